@@ -102,7 +102,7 @@ export class Victim {
     throw new Error(`${args.join(' ')} ends with ${code} instead of ${wanted}: ${text}`);
   }
 
-  /** As the store has it now. */
+  /** Reads the bank as the store has it now. */
   bank(): Promise<Bank> {
     return new BankReader(this.deployment).read();
   }

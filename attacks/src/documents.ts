@@ -15,7 +15,7 @@ const MISSING = '1.0.0-fedcba9876';
 const OWN = 'packages/mfe-accounts';
 const GONE = 'registry/operators, which was served here';
 
-/** As if the cards had been released together with the shell. */
+/** Makes it look as if the cards had been released together with the shell. */
 function withCards(state: State): State {
   const channel = requireChannel(state, 'mfe-cards');
   const sets = { [channel.active]: `mfe-cards@${channel.active},shell@${EVIL}` };

@@ -7,7 +7,7 @@ import { personOf, staffOf } from './staff.ts';
 import type { Victim } from './Victim.ts';
 
 const ELSEWHERE = 'https://cdn.accounts.example/';
-/** What a squad's key never asks for. */
+/** A squad's key never asks for these. */
 const WRONG_ADVICE = /.*(\btrust|known key|\.pub\.pem|bank\.roots).*/i;
 
 /** The arguments of the command that a refusal asks the holders of the root keys to run. */

@@ -9,8 +9,8 @@ import { reason } from './staff.ts';
 import type { Victim } from './Victim.ts';
 
 /**
- * While another version of the shell is live, of the same files. However that ends, the next attack finds the bank as it
- * was. @param beside happens in the same change
+ * Plays while another version of the shell, of the same files, is live. However that ends, the next attack finds the
+ * bank as it was. @param beside happens in the same change
  */
 export async function withNewShell(
   { victim, staff, intruder }: Scene,

@@ -38,7 +38,7 @@ export async function revokeTogether({ victim, staff: { first, second } }: Roots
   await victim.command(second, ['revoke', key]);
 }
 
-/** With a key of their own, which has no role. */
+/** Gives the person a key of their own, which has no role. */
 export async function personOf({ deployment, folder }: Victim, id: string): Promise<Victim['deployment']> {
   const keys = new KeyFolder(path.join(folder, id));
   await keys.create(id);
@@ -87,7 +87,7 @@ async function signAll(staff: Staff, roles: Roles): Promise<void> {
   await signRoles(staff.second, roles);
 }
 
-/** Before the platform team's signatures no longer count for it, or one is not enough. */
+/** All sign what is theirs before the platform team's signatures no longer count for it, or one is not enough. */
 async function signWhatIsTheirs(staff: Staff, { remotes }: State): Promise<void> {
   const vouched = [{ app: 'mfe-auth', version: remotes['mfe-auth']?.active ?? '' }];
   await revise(staff.second, reason, (state) => state, { vouched });

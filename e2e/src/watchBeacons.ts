@@ -10,7 +10,7 @@ const FRAME = /^(page|[\w.$-]+\.m?js):\d+:\d+$/;
 const PLACE = /^[\w/:*@ -]*$/;
 const SHORTEST = 4;
 
-/** What the pages of a journey tell of themselves, and what was typed into them. */
+/** Collects what the pages of a journey tell of themselves, and what is typed into them. */
 export interface Beacons {
   readonly events: readonly PageEvent[];
   /** Makes open pages tell what they have to. */

@@ -6,7 +6,7 @@ export interface ServedRegistry extends Resolved {
   registry: Registry;
   key: string;
   template: string;
-  /** What whoever has a link sees instead of what they would get. */
+  /** Whoever has its link sees it instead of what they would get. */
   preview?: ServedPreview;
 }
 
@@ -14,7 +14,7 @@ interface ServedPreview {
   versions: Version[];
   /** In ms since 1970. */
   until: number;
-  /** Nobody has any of them yet. */
+  /** None of the versions has gone live yet. */
   isHeld: boolean;
 }
 

@@ -52,7 +52,7 @@ export class RegistrySource implements PageSource {
     return [...this.found, `${this.deployment.store.address} has not answered for ${Math.round(waitedMs / 1000)} s.`];
   }
 
-  /** Whether it keeps nothing from being served. */
+  /** @returns whether the problem keeps nothing from being served */
   isStray(problem: string): boolean {
     return this.newest.strays.includes(problem);
   }
@@ -78,7 +78,7 @@ export class RegistrySource implements PageSource {
 
   private async poll(): Promise<TrustedRevision> {
     if (performance.now() - this.refreshedAt > POLL_TTL_MS) await this.refresh();
-    // What has lost its trust is gone before what stands below it has been read.
+    // A revision that has lost its trust is gone before the one below it has been read.
     if (this.hasServed && !this.newest.current) await this.isLate(FIRST_WAIT_MS);
     if (!this.newest.current) throw new NothingToServe();
     this.hasServed = true;

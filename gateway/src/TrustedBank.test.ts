@@ -16,7 +16,7 @@ import { documentFile } from './testing/documentFile.ts';
 const reason = { by: 'test', action: 'test', app: 'mfe-cards', why: 'test' };
 const remotesOf = ({ current }: TrustedBank) => Object.keys(current?.registry.remotes ?? {});
 
-/** With number 1 of the shell, cards and bills, which is revision 3; `copied` has the copies of this machine. */
+/** Begins with number 1 of the shell, cards and bills, which is revision 3; `copied` has the copies of this machine. */
 async function bank() {
   const deployment = await emptyDeployment();
   const [, cards] = await releaseAll(deployment, shellBuild(), remoteBuild('cards'), remoteBuild('bills'));
@@ -162,7 +162,7 @@ test('takes no copy that was altered, and reads the document from the store inst
 });
 
 describe('with roles of squads', () => {
-  /** Like the other bank; every package is signed by its squad. */
+  /** Begins like the other bank, but each squad signs its own package. */
   async function staffed() {
     const { as, root, roles, gateway } = await staffedBank();
     await releaseAll(as.platform, shellBuild());

@@ -9,7 +9,7 @@ const STAFF = '.staff';
 /** One bucket is 0.01 % of the customers. */
 const BUCKETS = 10_000;
 
-/** Of a browser in which nobody has signed in yet. */
+/** A browser gets it before anybody has signed in there. */
 export function newCohort(): string {
   return randomBytes(BYTES).toString('hex');
 }
@@ -20,7 +20,7 @@ export async function cohortOfCustomer(deployment: string, username: string): Pr
   return ((await promisify(scrypt)(name, `bank:cohort:${deployment}`, BYTES)) as Buffer).toString('hex');
 }
 
-/** With the claim of a session. */
+/** Adds the session's claim to be staff. */
 export function ofStaff(cohort: string): string {
   return cohort + STAFF;
 }

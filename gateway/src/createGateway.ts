@@ -57,7 +57,7 @@ export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   develop?: (released: PageSource) => PageSource;
   isDraining?: () => boolean;
   instruments?: Instruments;
-  /** Where it tells of changes and of its health. */
+  /** The gateway tells this address of changes and of its health. */
   alerts?: { url: string; secret: string } | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface ProblemSources {
   registryMaxAgeDays: number;
 }
 
-/** What an operator has to look at. @param registry that is served, if any is */
+/** Lists what an operator has to look at. @param registry that is served, if any is */
 export function healthProblems(sources: ProblemSources, registry: Registry | undefined): string[] {
   const { telemetry, source, artifacts, services, registryMaxAgeDays } = sources;
   const tooOld = registry && ageProblem(registry.signedAt, registryMaxAgeDays);

@@ -35,7 +35,7 @@ async function served(deployment: TestDeployment) {
   return { revision, remotes, versions, status, problems };
 }
 
-/** As a newer platform would: its page has a layout that is not known here. @returns its version */
+/** Releases as a newer platform would: the page has a layout that is not known here. @returns its version */
 async function releaseNewer(deployment: TestDeployment, name: string): Promise<string> {
   const candidate = await readCandidate(await folderWith(remoteBuild(name, {}, { 'page.js': 'newer' })));
   await upload(deployment.store, candidate);

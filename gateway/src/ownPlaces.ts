@@ -2,7 +2,7 @@ import { commonPath } from '@bank/registry/check/mounts.ts';
 import type { RemoteRelease } from '@bank/registry/schema.ts';
 import { mountMatcher } from '@bank/shared/mounts';
 
-/** What a release says of pages that it mounts: entries and headings of others' pages are not its to name. */
+/** Keeps what a release says of pages that it mounts: entries and headings of others' pages are not its to name. */
 export function ownPlaces({ mounts, navigation = [] }: Pick<RemoteRelease, 'mounts' | 'navigation'>) {
   const mountAt = mountMatcher(mounts);
   const isOwn = ({ to }: { to: string }) => mountAt(to) !== undefined;

@@ -22,7 +22,7 @@ interface PlainPage {
   head?: string;
 }
 
-/** For when there is nothing of the shell to show, without scripts. */
+/** Needs no scripts. It is shown when there is nothing of the shell to show. */
 export function plainPage({ config, language, title, heading, paragraphs, head = '' }: PlainPage): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">

@@ -6,7 +6,7 @@ import { createGateway } from './createGateway.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const SPAN = 'b7ad6b7169203331';
-/** What a request says of its customer. */
+/** A request says this of its customer. */
 const SECRETS = {
   account: '400011556399',
   query: 'ada.lovelace',

@@ -1,7 +1,7 @@
 import type { Channel, Registry, Release, RemoteRelease } from '@bank/registry/schema.ts';
 import { lastGood } from './lastGood.ts';
 
-/** Where named customers alone get a canary. */
+/** A canary that named customers alone get counts as this percentage. */
 const FEW = 0.01;
 
 export interface RunnableRelease {

@@ -26,7 +26,7 @@ async function bank() {
   return deployment;
 }
 
-/** With the names of documents, and signatures that nobody has made. */
+/** Writes files with the names of documents, and with signatures that nobody has made. */
 async function stray({ store }: TestDeployment, first: number, count = 1, signer = STRANGER): Promise<void> {
   const bytes = Buffer.from('{}');
   const signature = Buffer.alloc(64).toString('base64');

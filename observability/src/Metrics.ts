@@ -13,20 +13,20 @@ export interface Sample {
 export interface CountedValues {
   labels: Record<string, string>;
   bounds: readonly number[];
-  /** By the lowest bound that holds them; one more than bounds. */
+  /** Each is of the lowest bound that holds its values; there is one more than bounds. */
   counts: readonly number[];
   sum: number;
 }
 
 export type Read<Found = Sample> = () => Found[] | Promise<Found[]>;
 
-/** What Prometheus can ask for. */
+/** Prometheus can ask for these. */
 export interface Metrics {
   /** Read at each scrape: what is read no more is gone from the next one. */
   gauge(metric: Metric, read: Read): void;
-  /** As a gauge, for what only grows while the server runs. */
+  /** Works like a gauge, for what only grows while the server runs. */
   counter(metric: Metric, read: Read): void;
-  /** As a counter. */
+  /** Works like a counter. */
   histogram(metric: Metric, read: Read<CountedValues>): void;
   /** @returns adds one */
   count(metric: Metric): (labels: Record<string, string>) => void;

@@ -1,5 +1,5 @@
 export interface Span {
-  /** For servers that are called meanwhile: https://www.w3.org/TR/trace-context/#traceparent-header */
+  /** Servers that are called meanwhile get it: https://www.w3.org/TR/trace-context/#traceparent-header */
   traceparent: string;
   /** @param status of the answer; `undefined` if there is none */
   end(status: number | undefined): void;

@@ -7,7 +7,7 @@ import { newTraceId, parseTraceparent } from './traceparent.ts';
 /** In bytes, and in ms: a write for each line costs a tenth of a request. */
 const BUFFER = { minLength: 4096, periodicFlush: 1000 };
 
-/** For `fastify()`: every line of a request carries the id of its trace, and none its address, headers or body. */
+/** Sets up `fastify()`: every line of a request carries the id of its trace, and none its address, headers or body. */
 export function logOptions({ logRequests = false, logTo }: Instruments, serializers: object = {}) {
   const stream = logTo ?? (logRequests ? pino.destination({ ...BUFFER, sync: false }) : undefined);
   return {

@@ -14,7 +14,7 @@ export interface OpenInstruments extends Instruments {
   close(): Promise<void>;
 }
 
-/** As the operator's environment says. @throws {SetupError} naming the variable that is wrong */
+/** Follows the operator's environment. @throws {SetupError} naming the variable that is wrong */
 export async function openInstruments(options: InstrumentOptions): Promise<OpenInstruments> {
   const { server, env } = options;
   const logRequests = isYes('BANK_LOG_REQUESTS', options);

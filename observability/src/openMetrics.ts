@@ -8,7 +8,7 @@ const MS_PER_S = 1000;
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 interface OpenMetrics extends Metrics {
-  /** Of what Prometheus reads. */
+  /** Prometheus reads from it. */
   address: string;
   close(): Promise<void>;
 }
@@ -86,7 +86,7 @@ export async function openMetrics({ host, port, server }: MetricsOptions): Promi
     close: async () => {
       http.close();
       http.closeAllConnections();
-      // What they read from closes next.
+      // The sources of these reads close next.
       await Promise.allSettled(reads);
     },
   };

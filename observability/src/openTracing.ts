@@ -12,7 +12,7 @@ import { newTraceId, parseTraceparent, traceparentOf } from './traceparent.ts';
 
 interface TracingOptions {
   service: string;
-  /** Of the traces, from 0 to 1: servers choose the same ones, by their ids. */
+  /** This share of traces is sent, from 0 to 1: servers choose the same ones, by their ids. */
   ratio: number;
 }
 

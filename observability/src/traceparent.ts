@@ -6,9 +6,9 @@ const SPAN_BYTES = 8;
 const NOT_SAMPLED = '00';
 
 export interface TraceContext {
-  /** Of everything that one request leads to. */
+  /** Everything that one request leads to has the same one. */
   trace: string;
-  /** Of whoever asks. */
+  /** This is the span of whoever asks. */
   span: string;
   /** Two hexadecimal digits. */
   flags: string;
@@ -28,7 +28,7 @@ export function newTraceId(): string {
   return randomUUID().replaceAll('-', '');
 }
 
-/** For a trace that begins here and that nothing records. */
+/** Begins a trace here that nothing records. */
 export function newTraceparent(trace: string): string {
   return traceparentOf({ trace, span: randomBytes(SPAN_BYTES).toString('hex'), flags: NOT_SAMPLED });
 }

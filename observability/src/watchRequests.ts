@@ -6,14 +6,14 @@ import { newTraceparent, parseTraceparent, traceparentOf } from './traceparent.t
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** While the request is traced. */
+    /** Exists while the request is traced. */
     span?: Span;
-    /** What else the line of the request says. */
+    /** The line of the request says this as well. */
     logged?: Record<string, string>;
   }
 }
 
-/** Before any route: what happens to a request is logged, counted and traced, as far as the server is asked to. */
+/** Logs, counts and traces requests, as far as the server is asked to. Call it before any route. */
 export function watchRequests(
   app: Pick<FastifyInstance, 'addHook' | 'decorateRequest' | 'log'>,
   instruments: Instruments,
@@ -42,7 +42,7 @@ export function watchRequests(
     const facts = routeOf(request);
     if (logRequests) {
       const line = { trace: request.id, ...facts, status: statusCode, ms: Math.round(elapsedTime), ...request.logged };
-      // Not the request's own log, which the routes of a proxy keep to errors.
+      // The request's own log does not do: the routes of a proxy keep it to errors.
       app.log.info(line, 'request');
     }
     observe?.({ ...facts, status: statusClass(statusCode) }, elapsedTime);
@@ -55,7 +55,7 @@ export function statusClass(status: number): string {
   return `${Math.floor(status / 100)}xx`;
 }
 
-/** For servers that are asked on behalf of this request. */
+/** Servers that are asked on behalf of this request get it. */
 export function traceparentFor(request: FastifyRequest): string {
   if (request.span) return request.span.traceparent;
   const given = parseTraceparent(request.headers.traceparent);

@@ -2,7 +2,7 @@ import { commandLine } from './commandLine.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What operators said last may be what somebody holds back or has put back. @param at when it was @returns what to say, if anything */
+/** Old documents may be what somebody holds back or has put back. @param at when the newest was signed @returns what to say, if anything */
 export function ageProblem(at: string, maxDays: number, now = Date.now()): string | undefined {
   const days = Math.floor((now - Date.parse(at)) / DAY_MS);
   if (days < maxDays) return undefined;

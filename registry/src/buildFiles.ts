@@ -9,5 +9,5 @@ export const SBOM = 'sbom.cdx.json';
 export const DEVELOPMENT = 'development.json';
 /** What it was built from; no part of its content. */
 export const COMMIT = 'commit.json';
-/** After the name of a script: its source map (https://tc39.es/ecma426/). */
+/** A script's source map has its name and this ending (https://tc39.es/ecma426/). */
 export const MAP = '.map';

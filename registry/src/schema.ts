@@ -10,9 +10,9 @@ const ORIGIN_FOLDER =
   '(https://[\\w-]+(\\.[\\w-]+)*|http://(([\\w-]+\\.)*localhost|127\\.0\\.0\\.1))(:\\d+)?(/[\\w.~-]+)*/';
 export const baseUrl = Type.String({ pattern: `^${ORIGIN_FOLDER}$` });
 export const percent = Type.Number({ minimum: 0.01, maximum: 100, description: 'a percentage from 0.01 to 100' });
-/** With none, named customers alone get the canary. Platforms of the first form do not read it. */
+/** 0 means that named customers alone get the canary. Platforms of the first form do not read it. */
 const sharePercent = Type.Number({ minimum: 0, maximum: 100, description: 'a percentage up to 100' });
-/** Who else gets a canary is compared at each page. */
+/** Each page compares its customer with all of these. */
 const MAX_NAMED = 100;
 
 /** A file in one folder: no path. */
@@ -59,9 +59,9 @@ export const channel = Type.Object({
     Type.Object({
       version,
       percent: sharePercent,
-      /** Who gets it whatever the percentage: the cohorts of named customers, whose names are in no document. */
+      /** These cohorts get it whatever the percentage. They are of named customers, whose names are in no document. */
       for: Type.Optional(Type.Array(Type.String({ pattern: '^[0-9a-f]{16}$' }), { minItems: 1, maxItems: MAX_NAMED })),
-      /** So do those whom the API tells to be staff. */
+      /** Customers whom the API calls staff get it, too. */
       staff: Type.Optional(Type.Literal(true)),
       /** Gateways judge it: they withdraw it when it does worse than the active version, else promote it step by step. */
       guard: Type.Optional(Type.Literal(true)),
@@ -71,11 +71,11 @@ export const channel = Type.Object({
   autoRollback: Type.Optional(Type.Literal(true)),
   pinned: Type.Optional(Type.Literal(true)),
   disabled: Type.Optional(Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
-  /** By version: all of the set that it went live with, as `app@version`. They are canaried, promoted and rolled back as one. */
+  /** Each version has all of the set that it went live with, as `app@version`. They are canaried, promoted and rolled back as one. */
   sets: Type.Optional(Type.Record(version, Type.String())),
 });
 
-/** What happened, when, and why. */
+/** Says what happened, when, and why. */
 export const change = Type.Object({
   at: Type.String(),
   by: Type.String(),
@@ -83,7 +83,7 @@ export const change = Type.Object({
   app: name,
   version: Type.Optional(version),
   why: Type.String(),
-  /** What happened to other packages in the same revision. */
+  /** These changes of other packages happened in the same revision. */
   together: Type.Optional(Type.Array(Type.String())),
   /** Findings overridden with --force. */
   forced: Type.Optional(Type.Array(Type.String())),
@@ -95,7 +95,7 @@ export type Change = Static<typeof change>;
 export type Release = Static<typeof release>;
 export type Channel = Static<typeof channel>;
 export type Canary = NonNullable<Channel['canary']>;
-/** Who gets a canary. */
+/** Says who gets a canary. */
 export type Audience = Pick<Canary, 'percent' | 'for' | 'staff'>;
 
 /** The bank as its streams give it together. */
@@ -107,15 +107,15 @@ export interface Registry {
   roles: number;
   /** The newest. */
   change: Change;
-  /** When an operator last signed anything. */
+  /** An operator last signed something then. */
   signedAt: string;
   shell: Channel;
   remotes: Record<string, Channel>;
-  /** By package: released with --hold and not live since. */
+  /** Each package has its versions that were released with --hold and have not been live since. */
   held?: Record<string, string[]> | undefined;
   /** Those of them that were released together. */
   heldTogether?: { app: string; version: string }[][] | undefined;
   releases: Record<string, Record<string, Release>>;
-  /** By package that has releases: who owns it, as the roles document names them. */
+  /** Each package that has releases has its owner here, as the roles document names them. */
   owners: Record<string, string>;
 }

@@ -5,7 +5,7 @@ import { fakeOnly } from '../testing/fakeOnly.ts';
 import { createTestFolder } from '../testing/openTestDatabase.ts';
 import { openEmbedded } from './openEmbedded.ts';
 
-/** Of a timer of Node. */
+/** Node's timers wait no longer than this. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 const fill = () => Promise.reject(new Error('It is not new.'));

@@ -24,7 +24,7 @@ export interface Gauge extends Metric {
 export interface CountedOutcomes {
   name: string;
   help: string;
-  /** Of the module’s contract. */
+  /** The module’s contract has them. */
   operations: string[];
 }
 

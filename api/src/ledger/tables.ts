@@ -100,7 +100,7 @@ interface LedgerFaults {
 
 /** One row. */
 interface LedgerProof {
-  /** When all books were last proven. */
+  /** All books were last proven then. */
   completed_at: ColumnType<Date | null, never, never>;
 }
 

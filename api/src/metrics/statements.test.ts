@@ -5,7 +5,7 @@ import { onEitherDatabase } from '../testing/TestBank.ts';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** What operators are told to ask the database. */
+/** Finds the statements that the docs tell operators to run. */
 function documentedStatements(): string[] {
   const files = ['docs/operations/what-to-do.md', 'docs/operations/alerts.yml'];
   const texts = files.map((file) => readFileSync(path.join(root, file), 'utf8'));

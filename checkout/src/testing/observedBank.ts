@@ -12,9 +12,9 @@ import { root } from '../workspace/paths.ts';
 
 interface Server {
   address: string;
-  /** What it has logged so far. */
+  /** Returns what it has logged so far. */
   lines(): Record<string, unknown>[];
-  /** Once it has ended. */
+  /** Resolves once it has ended. */
   stop(): Promise<void>;
 }
 

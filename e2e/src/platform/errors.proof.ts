@@ -32,7 +32,7 @@ test('what throws at a customer is one command away from its line in the sources
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Limits' })).toBeVisible();
   for (const script of scripts) expect((await page.request.get(`${script}.map`)).status()).toBe(404);
-  // What it has to tell, it tells as it goes.
+  // The page sends what it has to tell when the customer leaves it.
   await page.goto('about:blank');
 
   const listed = async () => JSON.parse(await command(bank, 'errors', 'budget', '--json')).errors;

@@ -38,7 +38,7 @@ test('a guarded release that throws for one visit in five is gone with nobody aw
       await page.goto(`${bank.url}budget`);
       const heading = visit % 5 === 0 ? 'Plan your month' : /^Plan your (month|year)$/;
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-      // What tells of errors loads when the browser idles.
+      // The code that reports errors loads when the browser idles.
       if (visit === 5) await page.waitForRequest((request) => /"error"/.test(request.postData() ?? ''));
       // Those of the active version see nothing of it.
       if (visit % 5 === 0) await visits(bank, good, 45);
@@ -111,7 +111,7 @@ async function becomeCustomerOf(page: Page, bank: Bank, wanted: 'canary' | 'acti
   await expect(page.getByText('Net Worth')).toBeVisible();
 }
 
-/** As pages of other customers tell of them. */
+/** Reports visits as pages of other customers would. */
 async function visits(bank: Bank, version: string, count: number): Promise<void> {
   const visit = {
     type: 'visit',

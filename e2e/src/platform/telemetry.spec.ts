@@ -121,7 +121,7 @@ async function told({ events, flush }: Beacons, event: Record<string, unknown>):
     .toContainEqual(expect.objectContaining(event));
 }
 
-/** As a customer who looks at another tab. */
+/** Hides the page, as when its customer looks at another tab. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });

@@ -6,7 +6,7 @@ import { pageMetrics } from './pageMetrics.ts';
 
 const MS_PER_S = 1000;
 
-/** What the gateway serves, how its store is, and what pages have reported. */
+/** Measures what the gateway serves, how its store is, and what pages have reported. */
 export function bankMetrics(metrics: Metrics, sources: ProblemSources): void {
   const { source, telemetry } = sources;
   const registry = async () => (await source.get().catch(() => undefined))?.registry;

@@ -12,7 +12,7 @@ const SHIFT = 'CLS';
 const MS_PER_S = 1000;
 const VERSION = ['remote', 'version', 'channel'];
 
-/** What pages have reported, of versions that the registry has. Those that are live begin at 0, so that the first visits count. */
+/** Measures what pages have reported, of versions that the registry has. Live ones begin at 0, so that the first visits count. */
 export function pageMetrics(
   metrics: Metrics,
   telemetry: Telemetry,

@@ -56,7 +56,7 @@ export class Previews {
   }
 }
 
-/** Without those before it: where it fails, the page says so instead of showing another one. What is disabled stays so. */
+/** Drops the versions before it: where it fails, the page says so instead of showing another one. What is disabled stays so. */
 function withVersion(registry: Registry, { app, version }: Version): Registry {
   const { disabled } = channelOf(registry, app) ?? {};
   const channel = { active: version, previous: [], ...(disabled && { disabled }) };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { StreamName } from '@bank/registry/streams/StreamFile.ts';
 import type { TestDeployment } from '@bank/registry/testing/deployment.ts';
 
-/** Where the document of that number lies. */
+/** Finds the file of the document with that number. */
 export async function documentFile({ store }: TestDeployment, stream: StreamName, number = 1): Promise<string> {
   const folder = `registry/${stream}`;
   const name = (await store.list(folder)).find((file) => Number.parseInt(file, 10) === number);

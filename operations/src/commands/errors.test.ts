@@ -23,7 +23,7 @@ globalThis.show = () => showCards([]);
 `;
 const FILE = 'mfe-cards/src/CardsPage.ts';
 
-/** As a squad's build has it: one line of short names, and a map beside it. */
+/** Compiles as a squad's build does: one line of short names, and a map beside it. */
 function compiled() {
   const { code, map = '' } = transformSync(SOURCE, {
     ...{ filename: FILE, sourceFileName: FILE, sourceMaps: true, minify: true, isModule: false },
@@ -36,7 +36,7 @@ function compiled() {
   return { code, map };
 }
 
-/** What the page knows of the error that the script throws. */
+/** Returns what the page knows of the error that the script throws. */
 function stackOf(code: string): string[] {
   const context = vm.createContext({});
   vm.runInContext(code, context, { filename: 'page.js' });

@@ -15,7 +15,7 @@ import { requireRegistry } from './requireRegistry.ts';
 
 const TITLES = ['Id', 'Remote', 'Version', 'Owner', 'Kind', 'Count', 'Per visit', 'First', 'Last', 'Error'];
 const PERIOD = `in the last ${TELEMETRY_DAYS} days`;
-/** What no script has an owner for. */
+/** No script has an owner for these errors. */
 const UNKNOWN = 'unknown';
 const ID = /^[0-9a-f]{4,10}$/;
 

@@ -61,7 +61,7 @@ async function drilledBank({ isOneTeam = false } = {}) {
   await run(machines[isOneTeam ? 'autumn-2026' : 'cards-2026'], 'release', await cards('good'));
 
   const { source, revision } = servedRevisions({ name, store, keys: gateway, rootThreshold: 2 });
-  /** What customers get at the next look, and what the gateway finds wrong. */
+  /** Returns what customers get at the next look, and what the gateway finds wrong. */
   const served = async () => {
     await revision();
     const { registry } = await source.get();
@@ -231,7 +231,7 @@ test('a root’s key was stolen: the two others revoke it, with its role and its
   );
   const { cards, problems } = await served();
   expect(cards?.disabled).toBeUndefined();
-  // What the thief wanted the roles to be.
+  // That file has the roles that the thief wanted.
   expect(problems).toEqual([
     expect.stringMatching(/^registry\/roots has a file that does not count: number 2,.* autumn-2026 \(revoked\)/),
   ]);

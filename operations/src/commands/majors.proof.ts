@@ -20,7 +20,7 @@ async function active(deployment: TestDeployment): Promise<Record<string, string
   return Object.fromEntries(channels.map(([app, channel]) => [app, channel.active]));
 }
 
-/** How many the log has. */
+/** Counts the changes in the log. */
 async function changes(deployment: TestDeployment): Promise<number> {
   return JSON.parse(await run(deployment, 'log', '--json')).length;
 }

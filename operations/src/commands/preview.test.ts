@@ -7,7 +7,7 @@ import { runBank } from '../testing/runBank.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What the bank answers at the address, whose base path is another one in tests. */
+/** Returns what the bank answers at the address, whose base path is another one in tests. */
 async function open(deployment: TestDeployment, address: string): Promise<string> {
   const gateway = await createGateway({ config, deployment });
   const { pathname, search } = new URL(address);

@@ -93,7 +93,7 @@ async function preview(deployment: Deployment, one: Version, { hours, ...options
   print(options, { versions, until: ends, address }, text);
 }
 
-/** What is looked at may be far from ready. */
+/** A version that is previewed may be far from ready. */
 async function warnOfRefusals(registry: Registry, versions: Version[]): Promise<void> {
   const after = versions.reduce<State>(
     (state, one) => withLive(state, requireRelease(state, one.app, one.version)),

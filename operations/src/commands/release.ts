@@ -90,7 +90,7 @@ async function releaseCommand(names: string[], options: ReleaseCommandOptions, f
   print(options, data, [what, ...details].join('\n'));
 }
 
-/** Who gets it first, and whether gateways judge it. @throws {OperatorError} when nobody judges */
+/** Decides who gets it first, and whether gateways judge it. @throws {OperatorError} when nobody judges */
 async function sharesOf(
   deployment: Deployment,
   candidates: Candidate[],
@@ -98,7 +98,7 @@ async function sharesOf(
   rules: ReleaseRules,
 ): Promise<{ canary: number | undefined; isJudged: boolean }> {
   const { authority, state } = await latestBank(deployment);
-  // What has no active version yet cannot be compared with it.
+  // A package without an active version has nothing to compare the canary with.
   const isFirst = candidates.some(({ release }) => !channelOf(state, release.name));
   const isJudged = guard ?? (rules.guard && !hold && !isFirst);
   if (!isJudged) return { canary, isJudged };
@@ -109,7 +109,7 @@ async function sharesOf(
   return { canary: canary ?? rules.percent, isJudged };
 }
 
-/** What is held does not show at its page's address. */
+/** A held release does not show at its page's address. */
 async function addressOf(release: Release, hold = false): Promise<{ address?: string; preview?: string }> {
   if (!hold) return { address: await pageUrlOf(release) };
   return { preview: commandLine(`preview ${release.name} ${release.version.split('-')[1]}`) };

@@ -7,9 +7,9 @@ const OVERRIDE = 'override';
 
 export interface DescribedError extends CountedError {
   owner: string;
-  /** Who gets that version now; "–" for what has no owner. */
+  /** Says who gets that version now; "–" for what has no owner. */
   state: 'active' | 'canary' | 'not live' | '–';
-  /** Of that version of the remote, in the same days; the shell and what has no owner have none. */
+  /** Counts visits of that version of the remote, in the same days; the shell and what has no owner have none. */
   visits: number;
   errorsPerVisit: number | null;
 }

@@ -3,7 +3,7 @@ import { allReleases } from '@bank/registry/edits/collectGarbage.ts';
 import type { Registry, Release } from '@bank/registry/schema.ts';
 import { entryOf, releaseOf } from '@bank/registry/state.ts';
 
-/** Who has a script: the release that the error is of, else any that is kept, if the name says what is in it. */
+/** Finds who has a script: the release that the error is of, else any that is kept, if the name says what is in it. */
 export function findScript(
   registry: Registry,
   { remote, version }: { remote: string; version: string },

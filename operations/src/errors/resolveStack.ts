@@ -7,7 +7,7 @@ import { enclosingFunction } from './enclosingFunction.ts';
 import { findScript } from './findScript.ts';
 
 export interface Frame {
-  /** As the page has it: `CardsPage.8aeff45156.js:1:1589`. */
+  /** The page names it so: `CardsPage.8aeff45156.js:1:1589`. */
   at: string;
   /** `mfe-cards/src/routes/CardsPage.tsx` */
   source?: string;

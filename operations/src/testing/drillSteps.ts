@@ -5,7 +5,7 @@ import { root } from './checkout.ts';
 const PREFIX = 'npm run bank -- ';
 
 export interface DrillStep {
-  /** Who runs it, as the comment above it says. */
+  /** The comment above the command says who runs it. */
   who: string;
   /** The arguments of the command. */
   args: string[];

@@ -12,7 +12,7 @@ export interface BankConfigOptions {
   slots?: readonly string[];
   /** Names of chunks that pages in the main layout need: they come in the documents of these pages. */
   mainLayoutChunks?: readonly string[];
-  /** Whether it makes source maps, for operators to read stacks with; by default it does. */
+  /** Makes source maps, for operators to read stacks with; by default it does. */
   sourceMaps?: boolean;
   plugins?: Plugins;
 }

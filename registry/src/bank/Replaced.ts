@@ -4,12 +4,12 @@ import type { Roles } from '../roles/schema.ts';
 import type { Documents } from '../streams/Documents.ts';
 import { describeFile, parseStreamFile, type StreamFile } from '../streams/StreamFile.ts';
 
-/** Beside the copies: its files are named like the documents, and are empty. */
+/** Lies beside the copies: its files are named like the documents, and are empty. */
 const FOLDER = 'replaced';
 
 /**
- * What was in force here, was deleted, and has given way to another document of its number. It never counts here again:
- * otherwise, whoever deletes files could choose between the two by putting one back.
+ * Remembers documents that were in force here, were deleted, and have given way to others of their numbers. They never
+ * count here again: otherwise, whoever deletes files could choose between the two by putting one back.
  */
 export class Replaced {
   private readonly files: StreamFile[] = [];

@@ -3,10 +3,10 @@ import { OperatorError } from '../OperatorError.ts';
 import type { Registry } from '../schema.ts';
 import { type Bank, BankReader } from './BankReader.ts';
 
-/** What a command has been warned of: it reads the bank several times. */
+/** Keeps what a command has been warned of: it reads the bank several times. */
 const warned = new WeakMap<Deployment, Set<string>>();
 
-/** As the store has it now, with a warning of all that does not count. @throws {OperatorError} when it is another's bank */
+/** Reads the bank as the store has it now, and warns of all that does not count. @throws {OperatorError} when it is another's bank */
 export async function latestBank(deployment: Deployment): Promise<Bank> {
   const bank = await new BankReader(deployment).read();
   if (!bank.authority && bank.problems[0]) throw new OperatorError(bank.problems[0]);
@@ -19,7 +19,7 @@ export async function latestRegistry(deployment: Deployment): Promise<Registry |
   return (await latestBank(deployment)).registry;
 }
 
-/** Of each problem once for a deployment, which a command opens once. */
+/** Warns of each problem once for a deployment, which a command opens once. */
 export function warnOnce(deployment: Deployment, { problems }: Bank): void {
   const known = warned.get(deployment) ?? new Set();
   for (const problem of problems) if (!known.has(problem)) console.error(`Warning: passed over. ${problem}`);

@@ -28,7 +28,7 @@ async function releaseCards(world: World, person: Person, number: number): Promi
   await revise(world.as(person), reason, activate(remoteOf('cards', number)));
 }
 
-/** With the shell and cards. */
+/** Begins with the shell and cards. */
 async function bank(): Promise<World> {
   const world = await World.begin();
   const reason = { by: 'platform', action: 'release', app: 'shell', why: 'test' };

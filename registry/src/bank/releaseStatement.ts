@@ -1,6 +1,6 @@
 import { byText } from '../byText.ts';
 
-/** What a key that vouches for a release signs: the same bytes, whatever the order of keys. */
+/** A key that vouches for a release signs these bytes: they are the same whatever the order of keys. */
 export function releaseStatement(deployment: string, release: object): Uint8Array {
   return new TextEncoder().encode(JSON.stringify({ deployment, release, type: 'release' }, sortKeys));
 }

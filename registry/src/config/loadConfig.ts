@@ -60,7 +60,7 @@ const configSchema = Type.Object(
     services: Type.Optional(servicesSchema),
     refuse: Type.Optional(refusedSchema),
     releases: Type.Optional(releaseRulesSchema),
-    /** Where gateways tell of changes and of their health. */
+    /** Gateways tell this address of changes and of their health. */
     alerts: Type.Optional(
       Type.Object(
         { url: text('an absolute http(s) URL', '^https?://[^\\s]+$') },

@@ -14,7 +14,7 @@ export type BegunBank = Bank & { authority: Authority };
 interface Loss {
   app: string;
   fault: string;
-  /** What is live of the package. */
+  /** These releases of the package are live. */
   releases: Release[];
 }
 
@@ -56,7 +56,7 @@ export function keysLost(bank: BegunBank, app: string, next: Authority): string[
     .concat(writer);
 }
 
-/** What customers get, and what they would get without operators. */
+/** Lists what customers get, and what they would get without operators. */
 function liveReleasesOf({ state, packages }: Bank, app: string): Release[] {
   const shown = channelOf(state, app);
   const own = shown && packages.get(app)?.document.channel;

@@ -73,7 +73,7 @@ async function liveSince(deployment: Deployment, since: number): Promise<Set<str
       if (!document || !('package' in document)) continue;
       const { package: name, channel, change } = document;
       for (const version of [channel?.active, channel?.canary?.version]) live.add(`${name}@${version}`);
-      // What was live when the time began is the last that counts.
+      // The release that was live when the time began is the last that counts.
       if (Date.parse(change.at) < since) break;
     }
   }

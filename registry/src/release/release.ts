@@ -22,9 +22,9 @@ export interface ReleaseOptions {
   why: string;
   /** A number is a canary's percentage. */
   to?: 'everybody' | 'nobody' | number;
-  /** Whether gateways judge the canary. */
+  /** Gateways judge the canary. */
   isJudged?: boolean;
-  /** Whether gateways go back from the release by themselves. */
+  /** Gateways go back from the release by themselves. */
   autoRollback?: boolean;
   /** Throws to refuse the change; called again when another writer was faster. */
   guard?: (before: State, after: State) => void;

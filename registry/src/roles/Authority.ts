@@ -11,7 +11,7 @@ import { ALL_PACKAGES, type Role, type Roles } from './schema.ts';
 /** Base64, by the key's fingerprint. */
 export type Signatures = Record<string, string>;
 
-/** Whose signature counts for what, by the roles document in force. */
+/** Knows whose signature counts for what, by the roles document in force. */
 export class Authority {
   private readonly keys: Map<string, KnownKey>;
 
@@ -23,7 +23,7 @@ export class Authority {
     this.keys = new Map([...keysOf(roles)].filter(([fingerprint]) => !Object.hasOwn(roles.revoked, fingerprint)));
   }
 
-  /** By fingerprint. */
+  /** @returns the keys by fingerprint */
   keysNamed(ids: string[]): Map<string, KnownKey> {
     return new Map([...this.keys].filter(([, { id }]) => ids.includes(id)));
   }
@@ -50,12 +50,12 @@ export class Authority {
     });
   }
 
-  /** Whether a key that may write to this stream has signed the file's name. */
+  /** @returns whether a key that may write to this stream has signed the file's name */
   vouchesFor(file: StreamFile): boolean {
     return this.mayWrite(file.stream, file.signer) && this.hasSigned(file);
   }
 
-  /** Whether the key that the file's name says has signed it, whatever it may write. */
+  /** @returns whether the key that the file's name says has signed it, whatever it may write */
   hasSigned(file: StreamFile): boolean {
     const key = this.keys.get(file.signer)?.key;
     return key !== undefined && isSignedBy(this.roles.deployment, file, key);
@@ -118,7 +118,7 @@ export class Authority {
     return this.outside(release, vouchers) ?? this.tooFewSignatures({ app: name, version }, vouchers);
   }
 
-  /** What `rolesOf` says of the key, in words. */
+  /** Puts what `rolesOf` says of the key into words. */
   describeSigner(fingerprint: string): string {
     const id = this.nameOf(fingerprint);
     if (id) return `${id} (${this.rolesOf(fingerprint).join(', ') || 'no role'})`;
@@ -152,7 +152,7 @@ export class Authority {
   }
 }
 
-/** By fingerprint. @throws {OperatorError} naming what is no key */
+/** @returns the keys by fingerprint @throws {OperatorError} naming what is no key */
 export function keysOf({ keys }: Pick<Roles, 'keys'>, source = 'The roles document'): Map<string, KnownKey> {
   return new Map(
     Object.entries(keys).map(([id, pem]) => {
@@ -166,7 +166,7 @@ export function keysOf({ keys }: Pick<Roles, 'keys'>, source = 'The roles docume
   );
 }
 
-/** What each key has verifiably signed: most releases of a package do not change between two documents. */
+/** Remembers what each key has verifiably signed: most releases of a package do not change between two documents. */
 const verified = new WeakMap<KeyObject, Set<string>>();
 
 function isVerified(bytes: Uint8Array, key: KeyObject, signature: string): boolean {

@@ -8,7 +8,7 @@ export function nextOf({ roles, hash }: Authority): Roles {
   return { ...roles, version: roles.version + 1, previous: hash };
 }
 
-/** Of a bank that begins: its root keys hold all roles. */
+/** A bank begins with these: its root keys hold all roles. */
 export function firstRoles(deployment: string, roots: Iterable<KnownKey>, threshold: number): Roles {
   const keys = Object.fromEntries([...roots].map(({ id, key }) => [id, pemOf(key)]));
   const ids = Object.keys(keys).sort();

@@ -8,13 +8,13 @@ import { Authority } from './Authority.ts';
 import { parseRoles } from './parseRoles.ts';
 import type { Roles } from './schema.ts';
 
-/** Whose signatures a document needs. */
+/** A document needs signatures of these keys. */
 export interface Signatories {
   keys: Map<string, KnownKey>;
   threshold: number;
 }
 
-/** Who signs the document that a bank begins with: the root keys that this machine was given. */
+/** The root keys that this machine was given sign the document that a bank begins with. */
 export async function anchorOf({ keys, rootThreshold = 1 }: Deployment): Promise<Signatories> {
   return { keys: await keys.roots(), threshold: rootThreshold };
 }
@@ -28,9 +28,9 @@ interface Link {
 
 interface Reading {
   deployment: string;
-  /** Of this machine: who signs the document that the bank begins with. */
+  /** This machine says who signs the document that the bank begins with. */
   anchor: Signatories;
-  /** Of the stream `roots`. */
+  /** They come from the stream `roots`. */
   files: StreamFile[];
   /** @returns `undefined` for what is missing or altered */
   read: (file: StreamFile) => Promise<Uint8Array | undefined>;
@@ -145,7 +145,7 @@ export function rootsOf(authority: Authority): Signatories {
   return { keys: authority.keysNamed(keys), threshold };
 }
 
-/** Without the keys that a document of a lower number has revoked here. */
+/** Leaves out the keys that a document of a lower number has revoked here. */
 function rootsFor(number: number, authority: Authority, { replaced }: Pick<Reading, 'replaced'>): Signatories {
   return rootsOf(
     alsoRevoking(

@@ -29,7 +29,7 @@ const role = Type.Object(
   { additionalProperties: false },
 );
 
-/** Who may do what. Signed by enough root keys of the document before, and of its own. */
+/** Says who may do what. It is signed by enough root keys of the document before, and of its own. */
 export const rolesSchema = Type.Object(
   {
     schema: Type.Literal(1),
@@ -37,7 +37,7 @@ export const rolesSchema = Type.Object(
     version: Type.Integer({ minimum: 1, description: 'a number higher than the version before' }),
     /** sha256 of the document before, in hex; the first of a bank has none. */
     previous: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$', description: 'a hash' })),
-    /** Who signs the next document. */
+    /** These keys sign the next document. */
     roots: Type.Object(
       { keys: keyIds, threshold: Type.Integer({ minimum: 1, description: 'a whole number of keys' }) },
       { additionalProperties: false, description: 'an object with "keys" and "threshold"' },

@@ -68,7 +68,7 @@ export class KeyFolder {
   ) {}
 
   /**
-   * By the newest key whose signature is wanted: one that was just made has no role yet.
+   * Signs with the newest key whose signature is wanted: one that was just made has no role yet.
    * @returns a detached base64 signature; by the newest key if none is wanted @throws {OperatorError} when there is no private key */
   async sign(bytes: Uint8Array, isWanted: (signature: string) => boolean = () => true): Promise<string> {
     if (this.signer) return this.signer.sign(bytes);
@@ -85,7 +85,7 @@ export class KeyFolder {
     return signatures[0];
   }
 
-  /** Where the root keys are named. */
+  /** The root keys are named there. */
   get trustedIn(): string {
     return this.rootKeys ? '"bank.roots" of package.json' : this.folder;
   }

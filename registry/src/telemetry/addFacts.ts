@@ -1,6 +1,6 @@
 import type { CountedError, TelemetryFacts, VisitCount } from './facts.ts';
 
-/** Of several gateways, or days: counts are sums, times the first and the last. */
+/** Adds up several gateways, or days: counts are sums, times the first and the last. */
 export function addFacts(facts: TelemetryFacts[]): TelemetryFacts {
   const visits = new Map<string, VisitCount>();
   const errors = new Map<string, CountedError>();

@@ -26,7 +26,7 @@ const error = Type.Object({
   lastAt: time,
 });
 
-/** What pages told a gateway. */
+/** Holds what pages told a gateway. */
 export const telemetryFacts = Type.Object({
   visits: Type.Array(visits, { maxItems: 2000 }),
   errors: Type.Array(error, { maxItems: 200 }),

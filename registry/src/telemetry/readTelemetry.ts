@@ -8,13 +8,13 @@ const MAX_BYTES = 4_000_000;
 
 export interface SharedTelemetry {
   facts: TelemetryFacts;
-  /** How many gateways have written it, one that was restarted for each start. */
+  /** Counts the gateways that have written it, one that was restarted for each start. */
   gateways: number;
   /** Names of files that cannot be read. */
   unreadable: string[];
 }
 
-/** What all gateways know of the last days. */
+/** Reads what all gateways know of the last days. */
 export async function readTelemetry(store: Store, now = Date.now()): Promise<SharedTelemetry> {
   const names = (await store.list(TELEMETRY_FOLDER)).filter((name) => isKept(name.split('/')[0] ?? '', now));
   const read = await Promise.all(names.map(async (name) => ({ name, facts: await readFacts(store, name) })));

@@ -31,7 +31,7 @@ export class World {
     return new World(this.store.copy());
   }
 
-  /** As this person's machine has it: the own key, and the roots' public ones. */
+  /** Returns the deployment as this person's machine has it: the own key, and the roots' public ones. */
   as(person: Person): Deployment {
     const { privateKey, publicKey } = pairs.get(person) as { privateKey: KeyObject; publicKey: KeyObject };
     const signer = {

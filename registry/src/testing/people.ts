@@ -56,7 +56,7 @@ export async function staffedBank(change: Partial<Roles> = {}): Promise<Staffed>
   return { gateway, root, as, roles };
 }
 
-/** Of the key that signs from this folder. */
+/** Reads the public half of the key that signs from this folder. */
 export async function publicPem(folder: KeyFolder): Promise<string> {
   const text = await folder.publicKey();
   const [key] = knownKeys({ key: text.slice(text.indexOf('=') + 1) });

@@ -9,7 +9,7 @@ import type { Edit } from '../state.ts';
 import { steal, type Theft, theft } from './thief.ts';
 import { type Person, remoteOf, shellOf, World } from './World.ts';
 
-/** What others do: `mfe-accounts` is the thief's own package, `mfe-cards` another squad's. */
+/** Others do this: `mfe-accounts` is the thief's own package, `mfe-cards` another squad's. */
 const genuine: [Person, (step: number) => Edit][] = [
   ['cards', (step) => activate(remoteOf('cards', step + 2))],
   ['cards', () => rollback('mfe-cards')],
@@ -61,7 +61,7 @@ function seenIn({ registry, authority }: Bank) {
   return {
     ...{ shell: registry?.shell, cards: registry?.remotes['mfe-cards'], roles: authority?.roles },
     releases: [registry?.releases.shell, registry?.releases['mfe-cards']],
-    // What operators say of the package, while there is one.
+    // Operators say this of the package, while there is one.
     isDisabled: own && Boolean(own.disabled),
   };
 }
@@ -70,13 +70,13 @@ interface Played {
   honest: World;
   attacked: World;
   readers: BankReader[];
-  /** Whether something was written that nobody takes. */
+  /** Something was written that nobody takes. */
   isInVain: boolean;
-  /** Whether the thief's package was there whenever operators spoke of it. */
+  /** The thief's package was there whenever operators spoke of it. */
   isSameSaid: boolean;
 }
 
-/** In a bank with the thief and in one without: one gateway runs, one starts in the middle, and one is away meanwhile. */
+/** Plays in a bank with the thief and in one without: one gateway runs, one starts in the middle, and one is away meanwhile. */
 async function play(sequence: Step[]): Promise<Played> {
   const [honest, attacked] = [start.copy(), start.copy()];
   const [running, away, late] = [1, 2, 3].map(() => new BankReader(attacked.as('operator')));
@@ -95,7 +95,7 @@ async function play(sequence: Step[]): Promise<Played> {
   return played;
 }
 
-/** Whatever the thief writes, the others’ bank is what they alone have said. @param numRuns sequences of commands and thefts */
+/** The others’ bank is what they alone have said, whatever the thief writes. @param numRuns sequences of commands and thefts */
 export async function playThefts(numRuns: number): Promise<void> {
   await begin();
   const property = fc.asyncProperty(steps, async (sequence) => {

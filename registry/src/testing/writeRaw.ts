@@ -6,13 +6,13 @@ import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
 import { writeDocument } from '../streams/writeDocument.ts';
 
 interface RawOptions {
-  /** By default the next one of the stream. */
+  /** Defaults to the next one of the stream. */
   number?: number;
   revision?: number;
   together?: object;
 }
 
-/** Straight into the store, as whoever can write there would, signed by this deployment's key whatever its roles. */
+/** Writes straight into the store, as whoever can write there would, signed by this deployment's key whatever its roles. */
 export async function writeRaw<Content = Draft['content']>(
   deployment: Deployment,
   stream: StreamName,
@@ -31,7 +31,7 @@ export async function writeRaw<Content = Draft['content']>(
   return writeDocument(deployment, { stream, number: next, document }, () => signer);
 }
 
-/** Of the key that signs with this deployment. */
+/** Identifies the key that signs with this deployment. */
 export async function fingerprintHere({ keys }: Deployment): Promise<string> {
   const text = await keys.publicKey();
   const [known] = knownKeys({ key: text.slice(text.indexOf('=') + 1) });

@@ -3,7 +3,7 @@ import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 
 export interface Problem {
   message: string;
   type?: string;
-  /** What the bank's people find the failure by. */
+  /** The bank's people find the failure by it. */
   reference?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface Failure {
   limit?: Money | undefined;
   /** In seconds. */
   retryAfter: number | undefined;
-  /** Where the bank failed: what its people find the request by. */
+  /** The bank's people find the request by it. It exists only where the bank failed. */
   reference?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What all requests of one visit of a page have in common: a W3C trace (https://www.w3.org/TR/trace-context/). */
+/** All requests of one visit of a page have it in common: a W3C trace (https://www.w3.org/TR/trace-context/). */
 export const useTrace = create(() => newTrace());
 
 /** The shell calls it when another page opens. */
@@ -13,7 +13,7 @@ export function traceParent(): string {
   return `00-${useTrace.getState().id}-${randomHex(8)}-01`;
 }
 
-/** What the customer tells the bank's people: its logs name the request by an id that begins so. */
+/** The customer tells it to the bank's people: the bank's logs name the request by an id that begins so. */
 export function currentReference(): string {
   return useTrace.getState().id.slice(0, 16);
 }

@@ -5,7 +5,7 @@ import { useText } from '../i18n/messages';
 import { Button } from './Button';
 
 export interface ReferenceProps {
-  /** By default that of the visit in which it is first shown. */
+  /** Defaults to that of the visit in which it is first shown. */
   reference?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Over the end of every page, for what is shown to this tab alone. */
+/** Lies over the end of every page, for what is shown to this tab alone. */
 export const Banner = styled.aside`
   position: fixed;
   inset-block-end: 16px;

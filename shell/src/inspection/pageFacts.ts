@@ -10,7 +10,7 @@ export interface RemoteFacts {
   version: string;
   owner: string;
   state: RemoteState;
-  /** How long the last visit took that showed this version. */
+  /** The last visit that showed this version took this long. */
   shownMs: number | undefined;
   visits: number;
   /** Visits that did not show this version. */

@@ -34,7 +34,7 @@ function useReloadAt(at: number): void {
   }, [at]);
 }
 
-/** As commands take it. */
+/** Commands take this form. */
 function shortVersion(version: string): string {
   return version.split('-')[1]?.slice(0, 4) ?? version;
 }

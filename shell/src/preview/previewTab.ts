@@ -1,7 +1,7 @@
 export const TOKEN_KEY = 'bank:preview';
 export const PARAMETER = 'preview';
 
-/** Whether the tab has a preview, or its address asks for one, or for the end of it. */
+/** @returns whether the tab has a preview, or its address asks for one, or for the end of it */
 export function isPreviewAsked(): boolean {
   return previewToken() !== null || new URLSearchParams(location.search).has(PARAMETER);
 }
@@ -10,7 +10,7 @@ export function previewToken(): string | null {
   return sessionStorage.getItem(TOKEN_KEY);
 }
 
-/** For what is asked of the registry: empty, or with a question mark. */
+/** Requests for the registry carry it: it is empty, or begins with a question mark. */
 export function previewQuery(): string {
   const token = previewToken();
   return token === null ? '' : `?${PARAMETER}=${token}`;

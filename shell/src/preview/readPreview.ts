@@ -4,11 +4,11 @@ export interface Preview {
   versions: { app: string; version: string }[];
   /** In ms since 1970. */
   until: number;
-  /** Nobody has any of the versions yet. */
+  /** None of the versions has gone live yet. */
   isHeld: boolean;
 }
 
-/** What this page shows instead of what everybody has. */
+/** Reads what this page shows instead of what everybody has. */
 export function readPreview(): Preview | undefined {
   const text = document.getElementById(PREVIEW_ELEMENT_ID)?.textContent;
   return text ? (JSON.parse(text) as Preview) : undefined;

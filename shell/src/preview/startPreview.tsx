@@ -28,7 +28,7 @@ export function startPreview(): boolean {
   return true;
 }
 
-/** Beside the bank's own page, and so there whatever becomes of that. */
+/** Lies beside the bank's own page, and so stays whatever becomes of that. */
 function showBanner(banner: ReactNode): void {
   createRoot(document.body.appendChild(document.createElement('div')), rootOptions).render(banner);
 }

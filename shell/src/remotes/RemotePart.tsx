@@ -92,7 +92,7 @@ function Held({ remote, component: RemoteComponent, props, skeleton, visit }: He
   );
 }
 
-/** Behind the part: its effect runs after the part's own, which may have thrown. React tells of that before it goes on. */
+/** Stands behind the part: its effect runs after the part's own, which may have thrown. React tells of that before it goes on. */
 function Shown({ remote, visit }: Pick<HeldProps, 'remote' | 'visit'>) {
   useEffect(() => {
     const shownAt = performance.now();

@@ -17,10 +17,10 @@ import { reloadPage } from './reloadPage';
 import { resetOverride } from './resetOverride';
 
 export interface Attempt {
-  /** How often the customer has tried again. */
+  /** Counts how often the customer has tried again. */
   count: number;
   visit: Visit;
-  /** What the active version threw when it was first shown: the last good one is to stand in. */
+  /** The active version threw it when it was first shown: the last good one is to stand in. */
   thrown?: LoadError;
 }
 

@@ -35,7 +35,7 @@ export function releasesRun(): readonly RegisteredRemote[] {
   return releases;
 }
 
-/** Where that version failed, if the last good one runs in its place. */
+/** @returns where that version failed, if the last good one runs in its place */
 export function replacedIn({ name, version }: RegisteredRemote): LoadPhase | undefined {
   const { insteadOf } = running.get(name) ?? {};
   return insteadOf?.version === version ? insteadOf.phase : undefined;

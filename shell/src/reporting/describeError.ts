@@ -31,7 +31,7 @@ export function describeError({ kind, at, ...raw }: RawError): ErrorEvent | unde
   return { type: 'error', ...owner, kind, name, message, stack, page: pageAt(raw.path).page, count: 1, isFirst: false };
 }
 
-/** What others wrap says why. */
+/** The error that others wrap says why. */
 function rootOf(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? rootOf(error.cause) : error;
 }

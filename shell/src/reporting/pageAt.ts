@@ -7,7 +7,7 @@ export interface PageFacts {
   /** The mount's path, which has none of a customer's numbers as the address may; empty where no remote is. */
   page: string;
   remote: string;
-  /** Of the code that runs there. */
+  /** The code that runs there has this version. */
   version: string;
 }
 

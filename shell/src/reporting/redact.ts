@@ -4,7 +4,7 @@ const MAX_LENGTH = 200;
 const DATA: [pattern: RegExp, placeholder: string][] = [
   [/\S+@\S+\.\S+/g, '<email>'],
   [/\b[a-z][\w+.-]*:\/\/\S+/gi, '<address>'],
-  // Without an end it may have been cut.
+  // A text without an end may have been cut.
   [/["“„«][^"”“»]*["”“»]?|`[^`]*`?|(?<!\w)['‘][^'’]*['’]?/g, '<text>'],
   [/(?<![\w<])\.{0,2}\/\S+/g, '<address>'],
   [/[\p{L}\w-]*\p{Nd}[\p{L}\p{Nd}\w.,-]*/gu, '<number>'],

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** No gateway takes more. */
 const MAX_COUNT = 100_000;
 
-/** Of this minute, by all that they say. */
+/** Holds the errors of this minute, by all that they say. */
 const told = new Map<string, ErrorEvent>();
 let minuteBeganAt = 0;
 /** Versions that had an error since the document was loaded. */

@@ -3,21 +3,21 @@ import { handleErrors } from '../telemetry/errors';
 import { isQueued, queueEvent } from '../telemetry/sendEvents';
 import { useVisits } from '../telemetry/visits';
 
-/** What the code that loads later needs of this one. Handed over, because what two files import is a module by itself, and larger. */
+/** The code that loads later needs these. They are handed over, because what two files import is a module by itself, and larger. */
 export interface Telemetry {
   handleErrors: typeof handleErrors;
   isQueued: typeof isQueued;
   queueEvent: typeof queueEvent;
 }
 
-/** For pages that no remote has a part in. */
+/** Pages that no remote has a part in wait this long. */
 const MAX_WAIT_MS = 10_000;
 
-/** Once a page is usable and the browser idles: no page waits for what tells of it. */
+/** Starts once a page is usable and the browser idles: no page waits for what tells of it. */
 export function startReporting(): void {
   const timer = setTimeout(begin, MAX_WAIT_MS, 0);
   const stop = useVisits.subscribe(({ visits }) => {
-    // What is on screen may still load its data, under the splash.
+    // The part on screen may still load its data, under the splash.
     if (visits.some(({ part }) => part.startsWith('/'))) begin(SPLASH_DURATION_MS + SPLASH_FADE_MS);
   });
   function begin(delayMs: number): void {

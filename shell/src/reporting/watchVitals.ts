@@ -5,7 +5,7 @@ import { useVisits } from '../telemetry/visits';
 import { pageAt } from './pageAt';
 import type { Telemetry } from './startReporting';
 
-/** Since when which address is on screen, in order. */
+/** Routes are in order; each says since when its address is on screen. */
 interface Route {
   at: number;
   pathname: string;

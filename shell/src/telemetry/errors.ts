@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@bank/shared/contract';
 import type { RootOptions } from 'react-dom/client';
 import type { ErrorKind } from './events';
 
-/** As it occurred. What is told of it follows from that later, by code that loads when the browser idles. */
+/** Keeps an error as it occurred. Code that loads when the browser idles works out later what is told of it. */
 export interface RawError {
   kind: ErrorKind;
   error: unknown;
@@ -11,9 +11,9 @@ export interface RawError {
   /** `<address>:<line>:<column>`, for when what was thrown has no stack. */
   at?: string;
   componentStack?: string | null | undefined;
-  /** Whose it is, where no stack needs to say so. Without a version: the shell's own. */
+  /** Says whose it is, where no stack needs to. One without a version is the shell's own. */
   owner?: { name: string; version?: string };
-  /** Of the document's address. */
+  /** The document's address has this path. */
   path: string;
   releases: readonly RegisteredRemote[];
 }
@@ -35,7 +35,7 @@ export function noteLoadFailure(error: unknown, owner: RawError['owner'] = { nam
   if (navigator.onLine) noteError({ kind: 'load', error, owner });
 }
 
-/** From now on, after those that have waited. */
+/** Hands over each error from now on, after those that have waited. */
 export function handleErrors(handler: (error: RawError) => void): void {
   handle = handler;
   waiting.splice(0).forEach(handler);

@@ -11,7 +11,7 @@ export interface VisitEvent {
   part: string;
   /** `fallback`: the last good version stands in. */
   outcome: 'ok' | 'slow' | 'fallback' | 'failed' | 'override';
-  /** Where it failed, else the last one. */
+  /** Says where it failed, or else names the last one. */
   phase: LoadPhase;
   ms: number;
   retries: number;
@@ -31,18 +31,18 @@ export interface ErrorEvent {
   version: string;
   kind: ErrorKind;
   name: string;
-  /** Without what could be data. */
+  /** Leaves out what could be data. */
   message: string;
   /** Such as `CardsPage.a9d9610997.js:1:1589`. */
   stack: string[];
   /** Path of the mount on screen, or empty. */
   page: string;
   count: number;
-  /** Whether it is the version's first since the document was loaded: one customer's page counts once. */
+  /** It is the version's first since the document was loaded: one customer's page counts once. */
   isFirst: boolean;
 }
 
-/** How a page felt. */
+/** Tells how a page felt. */
 export interface VitalEvent {
   type: 'vital';
   /** `route`: how long a change of the page took. `task`: the longest one that held the page up since the last. */
@@ -54,5 +54,5 @@ export interface VitalEvent {
   version: string;
 }
 
-/** What pages tell the gateway, which has the schema. Must not contain anything about the customer. */
+/** Pages tell it to the gateway, which has the schema. It must not contain anything about the customer. */
 export type PageEvent = VisitEvent | ErrorEvent | VitalEvent;

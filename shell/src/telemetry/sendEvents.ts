@@ -11,7 +11,7 @@ export function queueEvent(event: PageEvent): void {
   queue.push(event);
 }
 
-/** Until it is sent it may still change. */
+/** An event may still change until it is sent. */
 export function isQueued(event: PageEvent): boolean {
   return queue.includes(event);
 }

@@ -12,7 +12,7 @@ export const useVisits = create<{ visits: VisitEvent[] }>(() => ({ visits: [] })
 
 export interface Visit {
   retries: number;
-  /** How often the part has thrown. */
+  /** Counts how often the part has thrown. */
   thrown: number;
   isOver: boolean;
   /** Only the first end counts: what fails later is an error, and no other visit. */

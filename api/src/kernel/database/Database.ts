@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 export interface Database {
   db: Kysely<Tables>;
   kind: 'embedded' | 'postgresql';
-  /** Of the pool. */
+  /** Counts the connections of the pool. */
   connections(): Connections;
   close(): Promise<void>;
 }

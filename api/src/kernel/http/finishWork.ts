@@ -2,8 +2,8 @@ import type { RouteOptions } from 'fastify';
 import type { Api } from './newApi.ts';
 
 /**
- * What handlers have begun is done before the API has closed, also when nobody waits for the answer any more: it needs
- * the database, which closes after the API.
+ * Handlers finish before the API has closed, also when nobody waits for the answer any more: they need the database,
+ * which closes after the API.
  */
 export function finishWork(api: Api): void {
   const underWay = new Set<Promise<unknown>>();
