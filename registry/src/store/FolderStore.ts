@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { explainFileErrors } from '../explainFileErrors.ts';
 import type { Store } from './Store.ts';
+import { isOfOnePackage, maxBytesOf } from './squadFiles.ts';
 
 /** A link may lead out of the store, and a pipe would be waited for. */
 const READ_FILES = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
@@ -32,23 +33,19 @@ export class FolderStore implements Store {
 
   get(key: string): Promise<Uint8Array | undefined> {
     return this.attempt('read', key, async () => {
-      const file = await undefinedIfMissing(open(this.path(key), READ_FILES));
+      const file = await undefinedIfMissing(open(this.path(key), READ_FILES), isOfOnePackage(key));
       if (!file) return undefined;
       try {
-        return (await file.stat()).isFile() ? await file.readFile() : undefined;
+        const found = await file.stat();
+        return found.isFile() && found.size <= maxBytesOf(key) ? await file.readFile() : undefined;
       } finally {
         await file.close();
       }
     });
   }
 
-  async list(folder: string): Promise<string[]> {
-    const root = this.path(folder);
-    const read = () => undefinedIfMissing(readdir(root, { recursive: true, withFileTypes: true }));
-    const found = (await this.attempt('read', folder, read)) ?? [];
-    return found
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  list(folder: string): Promise<string[]> {
+    return this.filesBelow(folder);
   }
 
   async has(key: string): Promise<boolean> {
@@ -58,6 +55,20 @@ export class FolderStore implements Store {
 
   remove(key: string): Promise<void> {
     return this.attempt('written', key, () => rm(this.path(key), { recursive: true, force: true }));
+  }
+
+  private async filesBelow(folder: string): Promise<string[]> {
+    const read = () => undefinedIfMissing(readdir(this.path(folder), { withFileTypes: true }));
+    const entries = await this.attempt('read', folder, read).catch((error: unknown) => {
+      if (isOfOnePackage(folder)) return [];
+      throw error;
+    });
+    const found = (entries ?? []).map(async (entry) => {
+      if (entry.isFile()) return entry.name.startsWith('.') ? [] : [entry.name];
+      const below = entry.isDirectory() ? await this.filesBelow(`${folder}/${entry.name}`) : [];
+      return below.map((name) => `${entry.name}/${name}`);
+    });
+    return (await Promise.all(found)).flat();
   }
 
   private attempt<Value>(action: 'read' | 'written', key: string, work: () => Promise<Value>): Promise<Value> {
@@ -83,10 +94,11 @@ export class FolderStore implements Store {
   }
 }
 
-function undefinedIfMissing<Value>(found: Promise<Value>): Promise<Value | undefined> {
+function undefinedIfMissing<Value>(found: Promise<Value>, mayBeClosed = false): Promise<Value | undefined> {
+  // A link may lead out of the store; with O_NOFOLLOW, it is an ELOOP.
+  const codes = ['ENOENT', 'ELOOP', ...(mayBeClosed ? ['EACCES'] : [])];
   return found.catch((error) => {
-    // A link may lead out of the store; with O_NOFOLLOW, it is an ELOOP.
-    if (isCode(error, 'ENOENT') || isCode(error, 'ELOOP')) return undefined;
+    if (codes.some((code) => isCode(error, code))) return undefined;
     throw error;
   });
 }

@@ -10,9 +10,11 @@ import {
 import { OperatorError } from '../OperatorError.ts';
 import { contentType } from './contentType.ts';
 import type { Store } from './Store.ts';
+import { isOfOnePackage, maxBytesOf } from './squadFiles.ts';
 
 const CONNECTION_TIMEOUT_MS = 3000;
 const REQUEST_TIMEOUT_MS = 10_000;
+const MISSING = [404];
 
 export interface S3Location {
   bucket: string;
@@ -51,8 +53,15 @@ export class S3Store implements Store {
   }
 
   async get(key: string): Promise<Uint8Array | undefined> {
-    const found = await undefinedIfMissing(this.explain(this.client.send(new GetObjectCommand(this.object(key)))));
-    return found?.Body?.transformToByteArray();
+    // Archived, encrypted with a squad's key, or closed by the rights of that object.
+    const missing = isOfOnePackage(key) ? [400, 403, ...MISSING] : MISSING;
+    const request = this.client.send(new GetObjectCommand(this.object(key)));
+    const found = await undefinedIfMissing(this.explain(request, missing), missing);
+    if (!found?.Body) return undefined;
+    if ((found.ContentLength ?? 0) <= maxBytesOf(key)) return found.Body.transformToByteArray();
+    // Nothing of it is read, so its connection has to be given back.
+    await found.Body.transformToWebStream().cancel();
+    return undefined;
   }
 
   async list(folder: string): Promise<string[]> {
@@ -91,9 +100,9 @@ export class S3Store implements Store {
     } while (ContinuationToken);
   }
 
-  private explain<T>(request: Promise<T>): Promise<T> {
+  private explain<T>(request: Promise<T>, missing = MISSING): Promise<T> {
     return request.catch((error: Error & { code?: string }) => {
-      if (isMissing(error) && error.name !== 'NoSuchBucket') throw error;
+      if (isMissing(error, missing) && error.name !== 'NoSuchBucket') throw error;
       const where = this.location.endpoint ? ` at ${this.location.endpoint}` : '';
       throw new OperatorError(
         `${this.address}${where} cannot be used as a store: ${error.message || error.code}. Check the bucket, BANK_S3_ENDPOINT and the AWS credentials.`,
@@ -111,13 +120,13 @@ function metadata(key: string): { ContentType: string; CacheControl?: string } {
   return { ContentType: contentType(key), ...(isArtifact && { CacheControl: 'public, max-age=31536000, immutable' }) };
 }
 
-async function undefinedIfMissing<T>(request: Promise<T>): Promise<T | undefined> {
+async function undefinedIfMissing<T>(request: Promise<T>, missing = MISSING): Promise<T | undefined> {
   return request.catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
+    if (isMissing(error, missing)) return undefined;
     throw error;
   });
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+function isMissing(error: unknown, statuses: number[]): boolean {
+  return error instanceof S3ServiceException && statuses.includes(error.$metadata.httpStatusCode ?? 0);
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { symlink, writeFile } from 'node:fs/promises';
+import { symlink, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -90,6 +90,26 @@ describe.each(Object.entries(kinds))('a store in %s', (_, emptyStore) => {
   });
 });
 
+test('reads no file that is larger than any of a bank', async () => {
+  const store = new FolderStore(await emptyFolder());
+  const file = path.join(store.root, 'registry/packages/mfe-cards/document.json');
+  await store.put('registry/packages/mfe-cards/document.json', bytes('{}'));
+  await truncate(file, 3 * 1024 ** 3);
+
+  expect(await store.get('registry/packages/mfe-cards/document.json')).toBeUndefined();
+});
+
+test('lists what lies beside a folder whose paths are too long', async () => {
+  const store = new FolderStore(await emptyFolder());
+  await store.put('registry/packages/mfe-bills/document.json', bytes('{}'));
+  await store.put('registry/packages/mfe-cards/document.json', bytes('{}'));
+  deepen(path.join(store.root, 'registry/packages/mfe-cards'));
+
+  const listed = await store.list('registry');
+
+  expect(listed.sort()).toEqual(['packages/mfe-bills/document.json', 'packages/mfe-cards/document.json']);
+});
+
 test('waits for no pipe', async () => {
   const store = new FolderStore(await emptyFolder());
   execFileSync('mkfifo', [path.join(store.root, 'picture.png')]);
@@ -157,3 +177,9 @@ test('names bucket, address and remedy when no object store answers, or not in t
   const missing = new S3Store({ bucket: 'nothing', prefix: '', endpoint: s3.endpoint });
   await expect(missing.list('registry')).rejects.toThrow('s3://nothing/ at');
 });
+
+/** Makes folders in one another until their path is longer than a program may name. */
+function deepen(folder: string): void {
+  const script = 'for i in $(seq 30); do mkdir "$1" && cd "$1" || exit 1; done';
+  execFileSync('bash', ['-c', script, 'deepen', 'x'.repeat(200)], { cwd: folder });
+}

@@ -1,6 +1,7 @@
 import type { Deployment } from '../Deployment.ts';
 import { hashOf } from '../hashOf.ts';
 import { OperatorError } from '../OperatorError.ts';
+import { maxBytesOf } from '../store/squadFiles.ts';
 import { REGISTRY_FOLDER } from './Documents.ts';
 import { type StreamFile, type StreamName, statementOf, streamFileOf } from './StreamFile.ts';
 
@@ -13,6 +14,10 @@ export async function writeDocument(
 ): Promise<StreamFile> {
   const bytes = new TextEncoder().encode(`${JSON.stringify(document)}\n`);
   const place = { stream, number, hash: hashOf(bytes) };
+  if (bytes.length > maxBytesOf(`${REGISTRY_FOLDER}/`))
+    throw new OperatorError(
+      `registry/${stream} would be too large to be read. Remove old releases of it with: bank gc`,
+    );
   const statement = statementOf(name, place);
   const signature = await keys.sign(statement, (one) => findSigner(statement, one) !== undefined);
   const signer = findSigner(statement, signature);

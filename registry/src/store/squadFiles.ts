@@ -1,0 +1,16 @@
+const MEGABYTE = 1024 * 1024;
+const MAX_DOCUMENT = 16 * MEGABYTE;
+const MAX_FILE = 64 * MEGABYTE;
+
+/**
+ * Limits what a file of the store costs whoever reads it: a sparse one has any size for nothing. Larger files count as
+ * missing, and are not written. @returns bytes
+ */
+export function maxBytesOf(key: string): number {
+  return key.startsWith('registry/') ? MAX_DOCUMENT : MAX_FILE;
+}
+
+/** Whether one squad writes there: a file that it made unreadable counts as missing, and costs no other squad anything. */
+export function isOfOnePackage(key: string): boolean {
+  return /^registry\/packages\/[^/]/.test(key);
+}
