@@ -14,10 +14,10 @@ export function nameStrays(
 ): string[] {
   const known = new Set([...roots, ...[...counting.values()].flat()].map(({ key }) => key));
   const unknown = [...files.values()].flat().filter(({ key }) => !known.has(key));
-  const waiting = unknown.filter((file) => rootSigners([file], authority).length > 0);
-  const strays = unknown.filter((file) => !waiting.includes(file) && !isHistory(file));
+  const waiting = new Set(unknown.filter((file) => rootSigners([file], authority).length > 0));
+  const strays = unknown.filter((file) => !waiting.has(file) && !isHistory(file));
   return [
-    ...groupBy(waiting, ({ hash }) => hash).map((signed) => nameWaiting(signed, authority)),
+    ...groupBy([...waiting], ({ hash }) => hash).map((signed) => nameWaiting(signed, authority)),
     ...groupBy(strays, ({ stream }) => stream).map((ones) => nameStraysOf(ones, authority)),
     ...(nameless.length > 0 ? [`registry has ${count(nameless)} without a document’s name: ${some(nameless)}.`] : []),
   ];

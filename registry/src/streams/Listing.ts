@@ -9,7 +9,9 @@ export class Listing {
   constructor(readonly keys: Set<string>) {
     for (const key of keys) {
       const file = parseStreamFile(key);
-      if (file) this.files.set(file.stream, [...(this.files.get(file.stream) ?? []), file]);
+      const known = file && this.files.get(file.stream);
+      if (known) known.push(file);
+      else if (file) this.files.set(file.stream, [file]);
       else this.strays.push(key);
     }
   }
