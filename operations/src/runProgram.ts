@@ -1,6 +1,7 @@
 import { explainFileError } from '@bank/registry/explainFileErrors.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { type Command, CommanderError } from 'commander';
+import { printable } from './commands/print.ts';
 
 const REFUSED = 1;
 const USAGE = 2;
@@ -24,7 +25,7 @@ function exitCodeOf(error: unknown, args: string[]): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
   if (args.includes('--json')) console.log(JSON.stringify(refusalOf(error), null, 2));
   if (error instanceof CommanderError) return USAGE;
-  if (error instanceof OperatorError || !process.env.DEBUG) console.error(messageOf(error));
+  if (error instanceof OperatorError || !process.env.DEBUG) console.error(printable(messageOf(error)));
   else console.error(error);
   return REFUSED;
 }

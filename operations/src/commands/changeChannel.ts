@@ -71,7 +71,7 @@ export async function changeChannel(
   const channel = channelOf(registry ?? current, app);
   const { active } = channel ?? {};
   const { forced, together: moved } = registry?.change ?? {};
-  for (const finding of forced ?? []) console.error(`Warning: forced despite check. ${finding}`);
+  for (const finding of forced ?? []) console.error(`Warning: forced despite check. ${plain(finding)}`);
   const changed = `${change.say(app, version ?? active ?? '', before, channel?.canary)} (revision ${registry?.revision})${togetherNote(moved)}`;
   const text = registry ? changed : `Nothing to do: ${app} is already in that state (revision ${current.revision}).`;
   const data = {

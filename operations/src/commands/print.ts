@@ -1,7 +1,12 @@
 import { InvalidArgumentError } from 'commander';
 
 export function print({ json }: { json?: boolean }, data: unknown, text: string): void {
-  console.log(json ? JSON.stringify(data, null, 2) : text.split('\n').map(plain).join('\n'));
+  console.log(json ? JSON.stringify(data, null, 2) : printable(text));
+}
+
+/** Outside text without terminal escape sequences. */
+export function printable(text: string): string {
+  return text.split('\n').map(plain).join('\n');
 }
 
 /** Outside text on one line, without terminal escape sequences. */

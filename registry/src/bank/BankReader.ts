@@ -18,6 +18,9 @@ import { withVerdicts } from './withVerdicts.ts';
 /** Numbered revisions with roles beside them. */
 const LAST_OF_OLD_FORM = '1.4.0';
 
+/** Machines that write may be ahead by this much. */
+const CLOCK_DIFFERENCE_MS = 5 * 60_000;
+
 /** In characters. */
 const MAX_PROBLEM = 1000;
 
@@ -38,7 +41,7 @@ export interface Bank {
   files: Map<StreamName, StreamFile[]>;
   /** The documents of streams whose newest number several have. */
   forked: Map<StreamName, string>;
-  /** What is wrong with streams that a newer platform has written: what it said is not to be taken back. */
+  /** By stream that a newer platform has written: its fault here. Nobody here may write over it. */
   newer: Map<StreamName, string>;
   /** What was signed by keys that have lost the right to since. */
   past: StreamFile[];
@@ -193,9 +196,15 @@ function registryOf(
   return { ...state, ...facts, shell, owners };
 }
 
-/** What was written in one change is in the order of its keys. */
+/** The documents of one change are in the order of their keys. */
 function newestFirst(one: Head<StreamDocument>, other: Head<StreamDocument>): number {
-  return byText(other.document.change.at, one.document.change.at) || byText(one.file.key, other.file.key);
+  return byText(timeOf(other), timeOf(one)) || byText(one.file.key, other.file.key);
+}
+
+/** Nobody's change is the newest for good: a date that is none, or lies ahead, counts as the oldest. */
+function timeOf({ document }: Head<StreamDocument>): string {
+  const { at } = document.change;
+  return Date.parse(at) <= Date.now() + CLOCK_DIFFERENCE_MS ? at : '';
 }
 
 function isPast(file: StreamFile, { authority, past }: ReadAuthority): boolean {

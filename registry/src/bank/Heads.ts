@@ -39,7 +39,7 @@ export class Heads {
   readonly files = new Map<StreamName, StreamFile[]>();
   /** The documents of streams whose newest number several have. */
   readonly forked = new Map<StreamName, string>();
-  /** What is wrong with streams that a newer platform has written. */
+  /** By stream that a newer platform has written: its fault here. */
   readonly newer = new Map<StreamName, string>();
 
   constructor(
@@ -92,7 +92,9 @@ export class Heads {
       }
       // What was deleted gives way to what its number was written for again.
       const present = good.filter(({ file }) => !this.options.gone?.has(file.key));
-      const [head, ...others] = (present.length > 0 ? present : good).sort(firstWritten).filter(isFirstOfItsHash);
+      const [head, ...others] = (present.length > 0 ? present : good)
+        .sort((one, other) => this.servedFirst(one, other) || firstWritten(one, other))
+        .filter(isFirstOfItsHash);
       if (others.length > 0) this.forked.set(stream, good.map(({ file }) => file.hash).join());
       for (const { file } of others)
         this.problems.push(`${describeFile(file)} was written beside another of that number, and does not count.`);
@@ -100,6 +102,12 @@ export class Heads {
       if (head) return head;
     }
     return undefined;
+  }
+
+  /** What is put beside a document that was served here may be older, and was taken back then. */
+  private servedFirst(one: Head<StreamDocument>, other: Head<StreamDocument>): number {
+    const [first, second] = [one, other].map(({ file }) => Number(this.options.served?.has(file.key) ?? false));
+    return (second ?? 0) - (first ?? 0);
   }
 
   private async tryRead<Document extends StreamDocument>(
@@ -141,7 +149,8 @@ export class Heads {
       const members = candidates.filter(
         (file) => file.number === number && file.signer === signer && this.authority.hasSigned(file),
       );
-      const documents = await Promise.all(members.map((file) => readGood(this.documents, file)));
+      const read = members.slice(0, this.maxReads).map((file) => readGood(this.documents, file));
+      const documents = await Promise.all(read);
       if (!documents.some((document) => document?.together?.id === together?.id))
         return `It changes together with number ${number} of registry/${stream}, which is not there.`;
     }

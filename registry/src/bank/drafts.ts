@@ -27,27 +27,32 @@ export function draftsOf(bank: Bank, after: State, isOperator: boolean): Draft[]
   const packages = [...apps].flatMap((app): Draft[] => {
     const before = packageContent(bank, app);
     const isLeft = isDeepStrictEqual(partOf(bank.state, app), partOf(after, app));
+    if (isLeft && isOperator && channelOf(bank.state, app) !== channelOf(after, app)) sayAgain(operators, after, app);
     if (isLeft) return [];
     const channel = ownChannel(bank, after, app, isOperator ? operators : undefined);
     const held = heldVersions(after, app);
     const heldTogether = heldSetsOf(after, app);
     const content = { ...before, channel, held, heldTogether, releases: after.releases[app] ?? {} };
-    const takesVerdictBack = isJudged(bank, app) && isMoved(bank.state, after, app);
-    return isDeepStrictEqual(content, before) && !takesVerdictBack ? [] : [{ stream: packageStream(app), content }];
+    return isDeepStrictEqual(content, before) ? [] : [{ stream: packageStream(app), content }];
   });
   const isSame = isDeepStrictEqual(operators, said);
   return isSame ? packages : [...packages, { stream: 'operators', content: operators }];
 }
 
-export function packageContent({ packages }: Bank, app: string): PackageContent {
-  const {
-    channel = null,
-    held = [],
-    heldTogether = [],
-    releases = {},
-    signatures = {},
-  } = packages.get(app)?.document ?? {};
-  return { package: app, channel, held, heldTogether, releases, signatures };
+/** @returns what the package's document says, with the judge's verdict of it: the next document has another number */
+export function packageContent(bank: Bank, app: string): PackageContent {
+  const { held = [], heldTogether = [], releases = {}, signatures = {} } = bank.packages.get(app)?.document ?? {};
+  return { package: app, channel: channelWithVerdict(bank, app), held, heldTogether, releases, signatures };
+}
+
+function channelWithVerdict(bank: Bank, app: string): Channel | null {
+  const own = bank.packages.get(app)?.document.channel ?? null;
+  const shown = channelOf(bank.state, app);
+  const isPinned = entryOf(operatorsContent(bank).pinned, app) !== undefined;
+  if (!own || !shown || isPinned || !isJudgedAlone(bank, app)) return own;
+  const { disabled: _, pinned: __, ...channel } = shown;
+  const { disabled, pinned } = own;
+  return { ...channel, ...(disabled && { disabled }), ...(pinned && { pinned }) };
 }
 
 export function operatorsContent({ operators }: Bank): OperatorsContent {
@@ -75,7 +80,7 @@ function heldSetsOf({ heldTogether = [] }: State, app: string) {
 
 /** @param operators what operators will say, for them to change */
 function ownChannel(bank: Bank, after: State, app: string, operators: OperatorsContent | undefined): Channel | null {
-  const own = bank.packages.get(app)?.document.channel ?? undefined;
+  const own = packageContent(bank, app).channel ?? undefined;
   const [shown, wanted] = [channelOf(bank.state, app), channelOf(after, app)];
   if (isDeepStrictEqual(shown, wanted)) return own ?? null;
   if (!wanted && operators) {
@@ -100,10 +105,19 @@ function isMoved(before: State, after: State, app: string): boolean {
   return !isDeepStrictEqual(one, other);
 }
 
-/** Then the same document, written again, takes the verdict back. */
-function isJudged({ judge, packages }: Bank, app: string): boolean {
+/** A verdict counts for the document that it names. One of a set moves packages that others sign. */
+function isJudgedAlone({ judge, packages }: Bank, app: string): boolean {
   const verdict = judge && entryOf(judge.document.verdicts, app);
-  return verdict !== undefined && verdict.number === packages.get(app)?.file.number;
+  const head = packages.get(app);
+  if (!verdict || verdict.number !== head?.file.number) return false;
+  return !head.document.channel?.sets?.[verdict.version]?.includes(',');
+}
+
+/** What a squad says it can take back, so an operator who says the same says it in the operators' stream, too. */
+function sayAgain({ disabled, pinned }: OperatorsContent, after: State, app: string): void {
+  const channel = channelOf(after, app);
+  if (channel?.disabled) set(disabled, app, channel.disabled);
+  if (channel?.pinned) set(pinned, app, channel.active);
 }
 
 function set<Value>(record: Record<string, Value>, app: string, value: Value | undefined): void {

@@ -41,7 +41,7 @@ export async function registryAt(deployment: Deployment, revision: number): Prom
 
 async function entryOf(documents: Documents, file: StreamFile): Promise<Entry & { set: string | undefined }> {
   const { revision = 0, change = UNREADABLE, together } = (await readGood(documents, file)) ?? {};
-  return { revision, change, signer: file.signer, set: together?.id };
+  return { revision, change, signer: file.signer, set: together && `${together.id} ${file.signer}` };
 }
 
 const UNREADABLE: Change = { at: '', by: '', action: '', app: 'registry', why: 'It cannot be read.' };

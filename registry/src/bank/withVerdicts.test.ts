@@ -1,8 +1,10 @@
 import { setCanary } from '../edits/canary.ts';
 import { disable } from '../edits/disable.ts';
+import { hold } from '../edits/hold.ts';
 import { pin } from '../edits/pin.ts';
+import { readCandidate } from '../release/release.ts';
 import { revise } from '../revisions/revise.ts';
-import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { type Staffed, staffedBank } from '../testing/people.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
 import { latestBank, latestRegistry } from './latest.ts';
@@ -58,6 +60,23 @@ test('operators disable a judged package in their own stream, also when it has n
 
   expect((await channel())?.disabled).toEqual({ message: 'Later' });
 });
+
+test.each([
+  ['withdrawn', undefined, () => ({ active, previous: [], left: [canary] })],
+  ['promoted', 100, () => ({ active: canary, previous: [active] })],
+])(
+  'a canary that was %s stays so when its squad holds another version, or its key signs anew',
+  async (_, percent, left) => {
+    await say(percent === undefined ? {} : { percent });
+
+    const candidate = await readCandidate(await folderWith(cards('three')));
+    await revise(bank.as.cards, reason, hold(candidate.release));
+    expect(await channel()).toEqual(left());
+
+    await revise(bank.as.cards, reason, (state) => state, { renews: true });
+    expect(await channel()).toEqual(left());
+  },
+);
 
 test('says nothing of a canary that does not ask for it, nor of an active version', async () => {
   await revise(bank.as.cards, reason, setCanary('mfe-cards', canary, 0));

@@ -70,7 +70,11 @@ export async function revise(
     await writer.write(drafts, change, bank);
     const now = await read(writer.keys);
     const isRight = writer.isAlone(bank, now) || (!writer.isBeside(now) && (await isSamePlan(now, drafts)));
-    if (isRight) return { before: bank.state, registry: (await read()).registry };
+    if (isRight) {
+      const { registry } = await read();
+      // Others may have written since.
+      return { before: bank.state, registry: registry && { ...registry, change } };
+    }
     await writer.takeBack();
     return undefined;
   }

@@ -1,0 +1,95 @@
+import { activate } from '../edits/activate.ts';
+import { disable } from '../edits/disable.ts';
+import { pin } from '../edits/pin.ts';
+import { previewedTogether } from '../preview/previewedTogether.ts';
+import { revise } from '../revisions/revise.ts';
+import { remoteOf, shellOf, World } from '../testing/World.ts';
+import { writeRaw } from '../testing/writeRaw.ts';
+import { BankReader } from './BankReader.ts';
+import type { PackageContent } from './drafts.ts';
+import { history } from './history.ts';
+
+const accounts = 'mfe-accounts';
+const reasonFor = (app: string) => ({ by: 'test', action: 'test', app, why: 'test' });
+const [first, second] = [1, 2].map((number) => remoteOf('cards', number).version);
+
+let world: World;
+const read = () => new BankReader(world.as('operator')).read();
+
+beforeEach(async () => {
+  world = await World.begin();
+  await revise(world.as('platform'), reasonFor('shell'), activate(shellOf(1)));
+  for (const number of [1, 2])
+    await revise(world.as('cards'), reasonFor('mfe-cards'), activate(remoteOf('cards', number)));
+  await revise(world.as('accounts'), reasonFor(accounts), activate(remoteOf('accounts', 1)));
+});
+
+/** Writes as the holder of the accounts squad's key, who does not use the commands. */
+function writeAccounts(channel: object, facts: object = {}) {
+  return writeRaw<PackageContent>(world.as('accounts'), `packages/${accounts}`, (content) => ({
+    ...content,
+    ...facts,
+    channel: { ...content.channel, ...channel },
+  }));
+}
+
+test.each([
+  ['disables', { disabled: { message: 'Soon' } }, disable(accounts, 'Soon')],
+  ['pins', { pinned: true }, pin(accounts)],
+])('what an operator %s stays so when the squad has said it first, and takes it back', async (_, said, edit) => {
+  await writeAccounts(said);
+  await revise(world.as('operator'), reasonFor(accounts), edit);
+  await writeAccounts({ disabled: undefined, pinned: undefined });
+
+  const { state } = await read();
+
+  expect(state.remotes[accounts]).toMatchObject(said);
+});
+
+test('a date that lies ahead makes no change the newest one', async () => {
+  await writeAccounts({}, { change: { ...reasonFor('mfe-cards'), at: '9999', by: 'operator' } });
+
+  const { registry } = await revise(world.as('operator'), reasonFor('mfe-cards'), disable('mfe-cards', 'Soon'));
+
+  expect(registry?.change.by).toBe('test');
+  expect((await read()).newest?.file.stream).toBe('operators');
+});
+
+test('the log keeps a change of several packages whose id somebody else has taken', async () => {
+  await revise(world.as('operator'), reasonFor('mfe-cards'), (state) =>
+    disable(accounts, 'Soon')(pin('mfe-cards', first)(state)),
+  );
+  const { operators } = await read();
+  await writeAccounts({}, { together: { id: operators?.document.together?.id, streams: {} } });
+
+  const bank = await read();
+  const entries = await history(world.as('operator'), bank, 20);
+
+  expect(entries.map(({ signer }) => bank.authority?.nameOf(signer))).toContain('operator');
+});
+
+test('what is put beside a document that was served does not take its place', async () => {
+  const operator = world.as('operator');
+  await revise(operator, reasonFor(accounts), disable(accounts, 'Soon'));
+  const [earlier = ''] = await world.store.list('registry/operators');
+  const bytes = await world.store.get(`registry/operators/${earlier}`);
+  await world.store.remove(`registry/operators/${earlier}`);
+  const gateway = new BankReader(operator);
+  await gateway.read();
+  await revise(operator, reasonFor('mfe-cards'), disable('mfe-cards', 'Soon'));
+  await gateway.read();
+
+  await world.store.put(`registry/operators/${earlier}`, bytes ?? new Uint8Array());
+
+  expect((await gateway.read()).state.remotes['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
+});
+
+test('a preview shows no version of a package that does not name the set itself', async () => {
+  const { version } = remoteOf('accounts', 1);
+  await writeAccounts({ sets: { [version]: `${accounts}@${version},mfe-cards@${first}` } });
+
+  const { registry } = await read();
+
+  expect(registry?.remotes['mfe-cards']?.active).toBe(second);
+  expect(registry && previewedTogether(registry, { app: accounts, version })).toEqual([{ app: accounts, version }]);
+});
