@@ -19,6 +19,7 @@ const labels: Record<string, string> = {
   version: 'Version',
   canary: 'Canary',
   previous: 'Previous',
+  held: 'Held',
   releasedAt: 'Released',
   commit: 'Commit',
   components: 'Components',
@@ -28,11 +29,12 @@ const labels: Record<string, string> = {
   failures: 'Failures',
   retries: 'Retries',
   fallbacks: 'Fallbacks',
+  errors: 'Errors',
   p95: 'p95, ms',
   lastFailure: 'Last failure',
   message: 'Message',
 };
-const NUMERIC = ['components', 'requests', 'loads', 'failures', 'retries', 'fallbacks', 'p95'];
+const NUMERIC = ['components', 'requests', 'loads', 'failures', 'retries', 'fallbacks', 'errors', 'p95'];
 /** Shown elsewhere on the page, or of no use to a reader. */
 const HIDDEN = ['owner', 'overrides', 'p50'];
 const ISO_INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
