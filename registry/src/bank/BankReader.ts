@@ -37,13 +37,13 @@ export interface Bank {
   judge: Head<JudgeDocument> | undefined;
   /** The newest of these documents. */
   newest: Head<StreamDocument> | undefined;
-  /** What was signed by keys that may write there, by stream, the highest number first. */
+  /** Files that were signed by keys that may write there, by stream, the highest number first. */
   files: Map<StreamName, StreamFile[]>;
   /** The documents of streams whose newest number several have. */
   forked: Map<StreamName, string>;
-  /** By stream that a newer platform has written: its fault here. Nobody here may write over it. */
+  /** The fault of each stream that a newer platform has written. Nobody here may write over it. */
   newer: Map<StreamName, string>;
-  /** What was signed by keys that have lost the right to since. */
+  /** Files that were signed by keys that have lost the right to since. */
   past: StreamFile[];
   /** Everything in the store that does not count, and why. */
   problems: string[];
@@ -61,7 +61,7 @@ interface ReadOptions extends Omit<HeadsOptions, 'served'> {
 /** Reads the bank again and again; what it has once shown, it never goes back from, whatever is deleted in the store. */
 export class BankReader {
   private readonly documents: Documents;
-  /** Of what was in force here, also before a restart. */
+  /** Lists the files that were in force here, also before a restart. */
   private remembered: StreamFile[] | undefined;
   private readonly replaced: Replaced;
 
@@ -81,7 +81,7 @@ export class BankReader {
     const gone = new Set([...served].filter((key) => !listed.has(key)));
     const roots = listing.hasOldForm ? undefined : await this.readNewRoots(listing, before, gone);
     if (roots && !before.some(({ hash }) => hash === roots.authority.hash)) {
-      // What a key signed that has lost its right since goes at once, however slowly the store tells what was below it.
+      // Documents of a key that has lost its right go at once, however slowly the store tells what was below them.
       onNewRoles?.((await this.assemble(new Listing(served), roots, { ...options, served })).bank);
       this.remembered = [...before.filter(({ stream }) => stream !== 'roots'), ...roots.files];
     }
@@ -146,7 +146,7 @@ export class BankReader {
     return { bank, files: [...roots.files, ...all.map(({ file }) => file)] };
   }
 
-  /** What a document has revoked that they replace stays revoked, so they are read once more then. */
+  /** Reads them once more after a document was replaced: the keys that it revoked stay revoked. */
   private async readNewRoots(
     listing: Listing,
     before: StreamFile[],
@@ -201,7 +201,7 @@ function newestFirst(one: Head<StreamDocument>, other: Head<StreamDocument>): nu
   return byText(timeOf(other), timeOf(one)) || byText(one.file.key, other.file.key);
 }
 
-/** Nobody's change is the newest for good: a date that is none, or lies ahead, counts as the oldest. */
+/** A date that lies ahead, or is none, counts as the oldest: otherwise that change would be the newest for good. */
 function timeOf({ document }: Head<StreamDocument>): string {
   const { at } = document.change;
   return Date.parse(at) <= Date.now() + CLOCK_DIFFERENCE_MS ? at : '';

@@ -17,7 +17,7 @@ import {
   type StreamDocument,
 } from './schemas.ts';
 
-/** Of a stream, at one look at the newest: whoever may write there could have written any number of bad ones. */
+/** Limits the reads of a stream at one look: whoever may write there could have written any number of bad ones. */
 const MAX_READS = 64;
 
 type Parse<Document> = (bytes: Uint8Array, file: StreamFile, deployment: string) => Document;
@@ -39,7 +39,7 @@ export class Heads {
   readonly files = new Map<StreamName, StreamFile[]>();
   /** The documents of streams whose newest number several have. */
   readonly forked = new Map<StreamName, string>();
-  /** By stream that a newer platform has written: its fault here. */
+  /** The fault of each stream that a newer platform has written. */
   readonly newer = new Map<StreamName, string>();
 
   constructor(
@@ -60,7 +60,7 @@ export class Heads {
     return this.options.revision === undefined ? MAX_READS : Number.POSITIVE_INFINITY;
   }
 
-  /** By name. */
+  /** The key is the name of the package. */
   async packages(): Promise<Map<string, Head<PackageDocument>>> {
     const streams = [...this.files.keys()].filter((stream) => stream.startsWith('packages/')).sort();
     const found = streams.map((stream) => this.newest(stream, parsePackageDocument));
@@ -90,7 +90,7 @@ export class Heads {
         const document = await this.tryRead(file, parse);
         if (document) good.push({ file, document });
       }
-      // What was deleted gives way to what its number was written for again.
+      // A deleted document gives way to another one of its number.
       const present = good.filter(({ file }) => !this.options.gone?.has(file.key));
       const [head, ...others] = (present.length > 0 ? present : good)
         .sort((one, other) => this.servedFirst(one, other) || firstWritten(one, other))
@@ -104,7 +104,7 @@ export class Heads {
     return undefined;
   }
 
-  /** What is put beside a document that was served here may be older, and was taken back then. */
+  /** Keeps the served document where another is put beside it, which may be older and was taken back then. */
   private servedFirst(one: Head<StreamDocument>, other: Head<StreamDocument>): number {
     const [first, second] = [one, other].map(({ file }) => Number(this.options.served?.has(file.key) ?? false));
     return (second ?? 0) - (first ?? 0);

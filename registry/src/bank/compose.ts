@@ -29,7 +29,7 @@ export function compose(
   return { state: { ...withHeldSets(state, packages), owners: ownersOf(state, authority) }, faults };
 }
 
-/** What customers can go back to without asking is approved as what is live. */
+/** Versions that customers can go back to without asking are approved like the live one. */
 function withVersions(approved: string[], channel: Channel): Channel {
   const isThere = (version: string) => approved.includes(version);
   const left = channel.left && { left: channel.left.filter(isThere) };
@@ -51,7 +51,7 @@ function withOperators(
   };
 }
 
-/** Nobody puts a package into a set that does not name it. */
+/** A set counts only for packages that it names. */
 function withOwnSets(app: string, { sets = {}, ...channel }: Channel): Channel {
   const own = Object.entries(sets).filter(([version, set]) => set.split(',').includes(`${app}@${version}`));
   return own.length > 0 ? { ...channel, sets: Object.fromEntries(own) } : channel;

@@ -13,7 +13,7 @@ export type PackageContent = Pick<
 type JudgeContent = Pick<JudgeDocument, 'verdicts'>;
 export type OperatorsContent = Pick<OperatorsDocument, 'disabled' | 'pinned'>;
 
-/** What a stream will say. */
+/** The next document of a stream. */
 export interface Draft {
   stream: StreamName;
   content: PackageContent | OperatorsContent | JudgeContent;
@@ -60,7 +60,6 @@ export function operatorsContent({ operators }: Bank): OperatorsContent {
   return { disabled, pinned };
 }
 
-/** What a stream says now. */
 export function contentOf(bank: Bank, stream: StreamName): Draft['content'] {
   if (stream === 'judge') return { verdicts: bank.judge?.document.verdicts ?? {} };
   return stream === 'operators' ? operatorsContent(bank) : packageContent(bank, stream.slice('packages/'.length));
@@ -99,7 +98,7 @@ function ownChannel(bank: Bank, after: State, app: string, operators: OperatorsC
   return { ...channel, ...(disabled && { disabled }), ...(pinned && { pinned }) };
 }
 
-/** Whether a version of it changes: disabling is what operators say in their own stream alone. */
+/** Tells whether a version of it changes: operators disable in their own stream alone. */
 function isMoved(before: State, after: State, app: string): boolean {
   const [one, other] = [before, after].map((state) => ({ ...channelOf(state, app), disabled: undefined }));
   return !isDeepStrictEqual(one, other);
@@ -113,7 +112,7 @@ function isJudgedAlone({ judge, packages }: Bank, app: string): boolean {
   return !head.document.channel?.sets?.[verdict.version]?.includes(',');
 }
 
-/** What a squad says it can take back, so an operator who says the same says it in the operators' stream, too. */
+/** Writes into the operators' stream what a squad has said already: the squad could take its own word back. */
 function sayAgain({ disabled, pinned }: OperatorsContent, after: State, app: string): void {
   const channel = channelOf(after, app);
   if (channel?.disabled) set(disabled, app, channel.disabled);

@@ -15,7 +15,7 @@ export interface Entry {
   signer: string;
 }
 
-/** What happened, newest first; what packages did together, once. @param count how many at most */
+/** Lists changes, newest first; a change of several packages counts once. @param count how many at most */
 export async function history(deployment: Deployment, bank: Bank, count: number): Promise<Entry[]> {
   const documents = new Documents(deployment);
   const streams = groupBy([...[...bank.files.values()].flat(), ...bank.past], ({ stream }) => stream);
@@ -28,7 +28,7 @@ export async function history(deployment: Deployment, bank: Bank, count: number)
   return entries.slice(0, count).map(({ set: _, ...entry }) => entry);
 }
 
-/** What everybody got then, with a warning of what does not count any more. @throws {OperatorError} when there is no such revision */
+/** Reads the bank as everybody got it then, and warns of documents that no longer count. @throws {OperatorError} when there is no such revision */
 export async function registryAt(deployment: Deployment, revision: number): Promise<Registry> {
   const newest = await latestRegistry(deployment);
   const past = await new BankReader(deployment).read({ revision });

@@ -22,7 +22,7 @@ export function nameStrays(
     ...(nameless.length > 0 ? [`registry has ${count(nameless)} without a document’s name: ${some(nameless)}.`] : []),
   ];
 
-  /** What a key signed before it lost the right to is history, once somebody else has written above it. */
+  /** A file of a key that has lost its right since is history, once somebody else has written above it. */
   function isHistory(file: StreamFile): boolean {
     const head = counting.get(file.stream)?.[0]?.number ?? 0;
     return file.number <= head && past.some((before) => before.vouchesFor(file));

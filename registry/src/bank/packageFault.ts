@@ -24,7 +24,7 @@ export function packageFault(document: Judged, authority: Authority): string | u
   return undefined;
 }
 
-/** Whether keys of its role, and within it, vouch for a release: others may still have to approve it. */
+/** Tells whether keys of its role, and within it, vouch for a release: others may still have to approve it. */
 export function isVouched(document: Judged, version: string, authority: Authority): boolean {
   const release = entryOf(document.releases, version);
   if (!release || contentFault(document.package, version, release)) return false;
@@ -32,7 +32,7 @@ export function isVouched(document: Judged, version: string, authority: Authorit
   return vouchers.length > 0 && !authority.outside(release, vouchers);
 }
 
-/** Whether as many keys vouch for it as have to: such a release can be gone back to. */
+/** Tells whether enough keys vouch for it: customers can go back to such a release. */
 export function isApproved(document: Judged, version: string, authority: Authority): boolean {
   const release = entryOf(document.releases, version);
   if (!release || contentFault(document.package, version, release)) return false;

@@ -11,7 +11,7 @@ export const FORM = 2;
 
 /** Deeper than any document that a platform writes. */
 const MAX_DEPTH = 30;
-/** Of one document. */
+/** Limits what is said of one document. */
 const MAX_PROBLEMS = 10;
 /** Each look compares them. */
 const MAX_SETS = 100;
@@ -21,7 +21,7 @@ const common = {
   schema: Type.Integer({ minimum: 1, maximum: FORM }),
   deployment: Type.String({ minLength: 1, description: 'the name of the deployment' }),
   number: Type.Integer({ minimum: 1 }),
-  /** Of the bank, as whoever wrote this saw it. */
+  /** The revision of the bank, as whoever wrote this saw it. */
   revision: Type.Integer({ minimum: 1 }),
   change,
   /** Documents of other streams without which this one does not count: their numbers, by stream. */
@@ -44,7 +44,7 @@ const packageDocument = Type.Object({
     maxItems: MAX_SETS,
   }),
   releases: Type.Record(version, release),
-  /** Of the keys that vouch for a release: by version, then by fingerprint. */
+  /** The signatures of the keys that vouch for a release: by version, then by fingerprint. */
   signatures: Type.Record(version, Type.Record(Type.String(), Type.String())),
 });
 
@@ -53,14 +53,14 @@ const packageOutline = Type.Object({
   releases: Type.Record(version, Type.Unknown()),
 });
 
-/** What operators say of packages, which no squad takes back. */
+/** No squad takes back what operators say of packages. */
 const operatorsDocument = Type.Object({
   ...common,
   disabled: Type.Record(name, Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
   pinned: Type.Record(name, version),
 });
 
-/** What the judge says of a version that a package's document asks to be judged. */
+/** The judge's word on a version that a package's document asks to be judged. */
 const verdict = Type.Object({
   /** Number of that document: a later one was written by somebody who knew the verdict. */
   number: Type.Integer({ minimum: 1 }),
@@ -73,9 +73,8 @@ const verdict = Type.Object({
 /** The latest verdict of each package. */
 const judgeDocument = Type.Object({ ...common, verdicts: Type.Record(name, verdict) });
 
-/** As it was read. */
 interface Read {
-  /** What is wrong with those parts of it that were left out. */
+  /** The faults of those parts of it that were left out. */
   problems: string[];
 }
 

@@ -77,7 +77,7 @@ export class DocumentSigner {
   async write({ stream, content }: Draft, facts: DocumentFacts): Promise<StreamFile> {
     const schema = schemaOf(stream);
     const written = { schema: formOf(content), deployment: this.deployment.name, ...facts, ...content };
-    // What cannot be read back must not be signed.
+    // A document that cannot be read back must not be signed.
     const document = parse(schema, written, 'The new revision');
     return writeDocument(this.deployment, { stream, number: facts.number, document }, (statement, signature) =>
       this.isOwn(statement, signature) ? this.fingerprint : undefined,

@@ -38,7 +38,7 @@ export class StreamWriter {
     return isDeepStrictEqual(headsOf(before), headsOf(now)) && !this.isBeside(now);
   }
 
-  /** Whether somebody has written into one of the same streams meanwhile. */
+  /** Tells whether somebody has written into one of the same streams meanwhile. */
   isBeside({ files }: Bank): boolean {
     return this.files.some(({ stream, number }) => (files.get(stream)?.[0]?.number ?? 0) >= number);
   }

@@ -27,7 +27,7 @@ export async function requireRole(deployment: Deployment, releases: Release[]): 
   }
 }
 
-/** What somebody else's key does is refused later, with the names of those who may. */
+/** Changes by somebody else's key are refused later, with the names of those who may. */
 function outside(authority: Authority, release: Release, signer: string): string | undefined {
   return authority.outside(release, authority.vouchers(release.name, [signer]));
 }

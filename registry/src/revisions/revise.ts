@@ -29,7 +29,7 @@ interface ReviseOptions {
   renews?: boolean;
   /** Releases that this key signs, also when others have signed them before. */
   vouched?: Version[];
-  /** What the judge says; nothing else changes then. @returns `undefined` where all is said */
+  /** Gives the judge's words; nothing else changes then. @returns `undefined` where all is said */
   verdicts?: (bank: Bank) => Record<string, Verdict> | undefined;
 }
 
@@ -57,7 +57,7 @@ export async function revise(
   async function tryOnce(attempt: number): Promise<Revision | undefined> {
     const bank = await read();
     const planned = await plan(bank).catch((error: unknown) => {
-      // What it is refused beside may be about to be taken back.
+      // The change that it is refused beside may be about to be taken back.
       if (attempt === 1 || !patience.hasFor('refused')) throw error;
     });
     if (!planned) return undefined;
@@ -79,7 +79,7 @@ export async function revise(
     return undefined;
   }
 
-  /** What others have written elsewhere may be something that the edit refuses to stand beside. */
+  /** Others may have written something that the edit refuses to stand beside. */
   async function isSamePlan(bank: Bank, drafts: Draft[]): Promise<boolean> {
     const again = await plan(bank).catch(() => undefined);
     return again !== undefined && isDeepStrictEqual(again.drafts, drafts);

@@ -13,7 +13,7 @@ import { writeDocument } from '../streams/writeDocument.ts';
 export interface SignedRoles {
   /** Names of the keys that have signed it. */
   signers: string[];
-  /** How many more must sign; 0 once it is in force. */
+  /** The number of keys that still must sign; 0 once it is in force. */
   missing: number;
 }
 

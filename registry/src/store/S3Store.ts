@@ -21,7 +21,7 @@ export interface S3Location {
   prefix: string;
   endpoint?: string | undefined;
   region?: string | undefined;
-  /** Of a request, until the answer begins. */
+  /** A request waits this long until the answer begins. */
   timeoutMs?: number;
 }
 

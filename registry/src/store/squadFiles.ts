@@ -10,7 +10,7 @@ export function maxBytesOf(key: string): number {
   return key.startsWith('registry/') ? MAX_DOCUMENT : MAX_FILE;
 }
 
-/** Whether one squad writes there: a file that it made unreadable counts as missing, and costs no other squad anything. */
+/** Tells whether one squad writes there: a file that it made unreadable counts as missing, and costs no other squad anything. */
 export function isOfOnePackage(key: string): boolean {
   return /^registry\/packages\/[^/]/.test(key);
 }

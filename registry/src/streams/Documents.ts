@@ -5,10 +5,10 @@ import type { StreamFile } from './StreamFile.ts';
 
 export const REGISTRY_FOLDER = 'registry';
 
-/** What is wrong with a document stays so; a store that cannot be read for a moment throws something else. */
+/** A document stays bad; a store that cannot be read for a moment throws another error. */
 export class BadDocument extends OperatorError {}
 
-/** Of a form that only a newer platform reads. */
+/** Its form is one that only a newer platform reads. */
 export class NewerDocument extends BadDocument {}
 
 /** Reads each document once: its hash is in its name. */
@@ -17,7 +17,7 @@ export class Documents {
 
   constructor(private readonly deployment: Deployment) {}
 
-  /** From the local copies, else from the store. @returns `undefined` for what is missing or altered */
+  /** Reads the local copy, else the store. @returns `undefined` for what is missing or altered */
   async bytes(file: StreamFile): Promise<Uint8Array | undefined> {
     const { store, cache, keep } = this.deployment;
     const key = `${REGISTRY_FOLDER}/${file.key}`;
@@ -48,7 +48,7 @@ export class Documents {
       this.parsed.set(file.key, document);
       return document;
     } catch (error) {
-      // Whatever it is, it is the document's fault.
+      // Any error of a parser is the document's fault.
       const refused = error instanceof BadDocument ? error : new BadDocument(messageOf(error));
       this.parsed.set(file.key, refused);
       throw refused;

@@ -1,9 +1,9 @@
 import { parseStreamFile, type StreamFile, type StreamName } from './StreamFile.ts';
 
-/** What lies below `registry/`, by stream. */
+/** The files below `registry/`, by stream. */
 export class Listing {
   readonly files = new Map<StreamName, StreamFile[]>();
-  /** What has no document's name. */
+  /** Files without a document's name. */
   readonly strays: string[] = [];
 
   constructor(readonly keys: Set<string>) {

@@ -48,7 +48,7 @@ export function streamFileOf(
   return { key, stream, number, hash, signer, signature: named };
 }
 
-/** What the signature in a name is of. */
+/** The signature in a name covers this. */
 export function statementOf(
   deployment: string,
   { stream, number, hash }: Pick<StreamFile, 'stream' | 'number' | 'hash'>,
@@ -56,7 +56,7 @@ export function statementOf(
   return new TextEncoder().encode(['bank-registry', deployment, stream, number, hash].join('\n'));
 }
 
-/** What each key has verifiably signed: a listing names the same files each time. */
+/** Remembers which files each key has signed: a listing names the same ones each time. */
 const verified = new WeakMap<KeyObject, Map<string, boolean>>();
 
 export function isSignedBy(deployment: string, file: StreamFile, key: KeyObject): boolean {
