@@ -67,16 +67,20 @@ test('a canary for named people and staff names nobody in the store, and grows w
     return new TextDecoder().decode(await deployment.store.get(`${folder}/${name}`));
   };
 
-  expect(await said('--for', 'Ada, grace')).toContain(`mfe-cards ${version} is for 2 named customers (revision`);
+  expect(await said('--for', 'Ada.Lovelace, grace.hopper')).toContain(
+    `mfe-cards ${version} is for 2 named customers (revision`,
+  );
   const text = await newest();
-  expect(text).not.toMatch(/ada|grace/i);
+  expect(text).not.toMatch(/lovelace|hopper/i);
   const { schema, channel } = JSON.parse(text);
   expect({ schema, canary: channel.canary }).toEqual({
     schema: 2,
     canary: {
       version,
       percent: 0,
-      for: (await Promise.all(['ada', 'grace'].map((name) => cohortOfCustomer(deployment.name, name)))).sort(),
+      for: (
+        await Promise.all(['ada.lovelace', 'grace.hopper'].map((name) => cohortOfCustomer(deployment.name, name)))
+      ).sort(),
     },
   });
   expect((await runBank(deployment, 'status')).stdout).toContain(`${version} (2 named customers)`);
