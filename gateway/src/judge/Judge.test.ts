@@ -142,6 +142,20 @@ test('goes back from a live version whose visits fail, once', async () => {
   expect(await look(1)).toEqual([]);
 });
 
+test('goes back from what it has promoted itself, once', async () => {
+  canary = await releaseAs({ to: 50, isJudged: true, autoRollback: true }, 'five');
+  await visits(0, active, 50);
+  await visits(0, canary, 50);
+  expect(await look(3)).toMatchObject([{ app: 'mfe-cards', action: 'promote' }]);
+  expect((await channel())?.active).toBe(canary);
+
+  await visits(4, canary, 20, 20);
+
+  expect(await look(4)).toMatchObject([{ app: 'mfe-cards', action: 'rollback' }]);
+  expect((await channel())?.active).toBe(active);
+  expect(await look(4)).toEqual([]);
+});
+
 test('passes over what is unreadable in the store, and removes it', async () => {
   await bank.gateway.store.put('judged/zzz.json', new TextEncoder().encode('{"junk": true'));
   await visits(0, active, 180);

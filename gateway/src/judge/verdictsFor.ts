@@ -73,7 +73,9 @@ function observed(bank: Bank, members: string[], minutesOf: MinutesOf, begun: nu
 function onActive(bank: Bank, app: string, minutesOf: MinutesOf, at: number): Said | undefined {
   const { active = '', previous = [] } = channelOf(bank.state, app) ?? {};
   const number = bank.packages.get(app)?.file.number ?? 0;
-  const isSaid = entryOf(bank.judge?.document.verdicts ?? {}, app)?.number === number;
+  const known = entryOf(bank.judge?.document.verdicts ?? {}, app);
+  // A percentage says that the version is good so far, not that it goes.
+  const isSaid = known?.number === number && known.percent === undefined;
   const now = Math.floor(at / MINUTE_MS);
   const recent = [...minutesOf(app, active)].filter(([minute]) => minute > now - WINDOW_MINUTES);
   const failed = recent.reduce((total, [, counts]) => total + failedOf(counts), 0);
