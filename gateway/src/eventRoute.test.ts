@@ -87,6 +87,14 @@ test('takes a hundred errors a minute from one address, and its visits all the s
   expect(facts()).toMatchObject({ loads: 1, errors: 100 });
 });
 
+test('takes three hundred visits a minute from one network', async () => {
+  const { send, facts } = await bank();
+
+  for (let beacon = 0; beacon < 4; beacon += 1) await send(Array(100).fill(event));
+
+  expect(facts()).toMatchObject({ loads: 300 });
+});
+
 test('reads 64 kB and no more, of the two types that browsers send', async () => {
   const { send } = await bank();
 

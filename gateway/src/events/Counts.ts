@@ -2,8 +2,10 @@ import type { VisitEvent } from './event.ts';
 
 export const OUTCOMES = ['ok', 'slow', 'fallback', 'failed', 'override'] as const satisfies VisitEvent['outcome'][];
 
+/** Of each network once in a while, so that none decides alone: for `health` by minute and by window, for the judge by day. */
+const LIMITED = ['failing', 'failingNetworks', 'broken', 'troubled', 'slowPaints', 'slowPresses'] as const;
 /** Visits by outcome, and what else is counted: `troubled` are pages with an error, `presses` those that were answered. */
-const NAMES = [...OUTCOMES, 'errors', 'retries', 'troubled', 'paints', 'slowPaints', 'presses', 'slowPresses'] as const;
+const NAMES = [...OUTCOMES, ...LIMITED, 'errors', 'retries', 'paints', 'presses'] as const;
 export type Counts = Record<(typeof NAMES)[number], number>;
 
 export function emptyCounts(): Counts {

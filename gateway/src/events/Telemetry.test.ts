@@ -26,7 +26,8 @@ test('counts visits by outcome for each version, in all and by minute', () => {
   telemetry.record([visit, { ...visit, version: 'b' }], registry, 3 * MINUTE_MS);
 
   const ofA = telemetry.of('mfe-cards', 'a');
-  const first = { ...emptyCounts(), ok: 1, slow: 1, fallback: 1, failed: 2, override: 1, retries: 6 };
+  const limited = { failing: 3, failingNetworks: 3, broken: 3 };
+  const first = { ...emptyCounts(), ...limited, ok: 1, slow: 1, fallback: 1, failed: 2, override: 1, retries: 6 };
   expect(ofA.total).toEqual({ ...first, ok: 2 });
   expect(ofA.last(3, 3 * MINUTE_MS)).toMatchObject({ ok: 1, failed: 0 });
   expect(ofA.last(4, 3 * MINUTE_MS)).toEqual({ ...first, ok: 2 });
@@ -35,6 +36,25 @@ test('counts visits by outcome for each version, in all and by minute', () => {
     ...{ p50: 10, p95: 10 },
   });
   expect(telemetry.of('mfe-cards', 'b').facts()).toMatchObject({ loads: 1, failures: 0 });
+});
+
+test('counts what a network sends in all, and for decisions once in a while', () => {
+  const telemetry = new Telemetry();
+  const failed = { ...visit, outcome: 'failed' } as const;
+  const slow = { type: 'vital', name: 'LCP', value: 9000, page: '/cards', remote: 'mfe-cards', version: 'a' } as const;
+  for (const minute of [0, 1, 5]) {
+    const events = [failed, failed, { ...failed, version: 'b' }, error, slow, slow];
+    telemetry.record(events, registry, minute * MINUTE_MS, '203.0.113.7');
+  }
+
+  const [ofA, ofB] = ['a', 'b'].map((version) => telemetry.of('mfe-cards', version).total);
+  expect(ofA).toMatchObject({ failed: 6, failing: 3, failingNetworks: 2, errors: 3, paints: 6 });
+  // Whichever version it meets first: the judge compares them.
+  expect(ofA).toMatchObject({ broken: 1, troubled: 1, slowPaints: 1 });
+  expect(ofB).toMatchObject({ failed: 3, failing: 3, failingNetworks: 2, broken: 0 });
+
+  telemetry.record([failed], registry, 5 * MINUTE_MS, '203.0.113.8');
+  expect(ofA).toMatchObject({ failing: 4, failingNetworks: 3, broken: 2 });
 });
 
 test('keeps an hour of minutes', () => {

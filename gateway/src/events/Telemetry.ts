@@ -3,8 +3,9 @@ import { hasVersion } from '@bank/registry/state.ts';
 import type { TelemetryFacts } from '@bank/registry/telemetry/facts.ts';
 import { OUTCOMES } from './Counts.ts';
 import type { PageEvent } from './event.ts';
+import { Networks } from './Networks.ts';
 import { type PageError, PageErrors } from './PageErrors.ts';
-import { VersionCounts } from './VersionCounts.ts';
+import { type IsFirst, VersionCounts } from './VersionCounts.ts';
 
 /** Has the errors that no file of the bank is part of. */
 const NOBODY = { remote: 'unknown', version: '' };
@@ -24,12 +25,13 @@ interface CountedVersion {
 export class Telemetry {
   readonly errors = new PageErrors();
   readonly #counted = new Map<string, CountedVersion>();
+  readonly #networks = new Networks();
   #registry: Releases | undefined;
 
-  /** @returns the errors that are new */
-  record(events: PageEvent[], registry: Releases, at = Date.now()): PageError[] {
+  /** @param network that they come from @returns the errors that are new */
+  record(events: PageEvent[], registry: Releases, at = Date.now(), network?: string): PageError[] {
     this.#forgetAllBut(registry);
-    return events.filter((event) => isKnown(event, registry)).flatMap((event) => this.#add(event, at) ?? []);
+    return events.filter((event) => isKnown(event, registry)).flatMap((event) => this.#add(event, at, network) ?? []);
   }
 
   versions(registry: Releases): CountedVersion[] {
@@ -49,14 +51,16 @@ export class Telemetry {
     return { visits: visits.filter(({ count }) => count > 0), errors: this.errors.all() };
   }
 
-  #add(event: PageEvent, at: number): PageError | undefined {
+  #add(event: PageEvent, at: number, network: string | undefined): PageError | undefined {
     const { remote, version } = event;
     const counts = this.of(remote, version);
     this.#counted.set(keyOf(remote, version), { remote, version, counts });
-    if (event.type === 'visit') counts.addVisit(event, at);
-    else if (event.type === 'vital') counts.addVital(event, at);
+    const isFirst: IsFirst = (what, of, withinMs) =>
+      this.#networks.count(network, `${what} ${of === 'package' ? remote : keyOf(remote, version)}`, withinMs, at);
+    if (event.type === 'visit') counts.addVisit(event, at, isFirst);
+    else if (event.type === 'vital') counts.addVital(event, at, isFirst);
     else {
-      counts.addError(event, at);
+      counts.addError(event, at, isFirst);
       return this.errors.record(event, at);
     }
     return undefined;

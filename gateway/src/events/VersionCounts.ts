@@ -4,6 +4,9 @@ import type { ErrorEvent, VisitEvent, VitalEvent } from './event.ts';
 import { Histogram } from './Histogram.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** What `health` tells of. */
+export const WINDOW_MINUTES = 5;
 const MAX_MINUTES = 60;
 /** What web.dev calls poor. */
 const POOR_LCP_MS = 4000;
@@ -26,6 +29,9 @@ export interface VersionFacts {
   p95?: number;
 }
 
+/** Whether the network that sent it has not done so within as many ms, with any version of the package or with this one. */
+export type IsFirst = (what: string, of: 'package' | 'version', withinMs: number) => boolean;
+
 /** What pages have reported of one version. */
 export class VersionCounts {
   readonly total = emptyCounts();
@@ -34,18 +40,21 @@ export class VersionCounts {
   readonly vitals = new Map<VitalEvent['name'], Histogram>();
   readonly #durations = new Durations();
 
-  addVisit({ outcome, ms, retries }: VisitEvent, at: number): void {
-    this.#add({ [outcome]: 1, retries }, at);
+  addVisit({ outcome, ms, retries }: VisitEvent, at: number, isFirst: IsFirst): void {
+    const failed = outcome === 'failed' || outcome === 'fallback' ? limitedFailure(isFirst) : {};
+    this.#add({ [outcome]: 1, retries, ...failed }, at);
     if (outcome === 'ok' || outcome === 'slow') this.#durations.add(ms);
   }
 
-  addError({ count, isFirst }: ErrorEvent, at: number): void {
-    this.#add({ errors: count, troubled: Number(isFirst) }, at);
+  addError(error: ErrorEvent, at: number, isFirst: IsFirst): void {
+    const isTroubled = error.isFirst && isFirst('error', 'package', DAY_MS);
+    this.#add({ errors: error.count, troubled: Number(isTroubled) }, at);
   }
 
-  addVital({ name, value }: VitalEvent, at: number): void {
-    if (name === 'LCP') this.#add({ paints: 1, slowPaints: Number(value > POOR_LCP_MS) }, at);
-    if (name === 'INP') this.#add({ presses: 1, slowPresses: Number(value > POOR_INP_MS) }, at);
+  addVital({ name, value }: VitalEvent, at: number, isFirst: IsFirst): void {
+    const slow = (limit: number) => Number(value > limit && isFirst(name, 'package', DAY_MS));
+    if (name === 'LCP') this.#add({ paints: 1, slowPaints: slow(POOR_LCP_MS) }, at);
+    if (name === 'INP') this.#add({ presses: 1, slowPresses: slow(POOR_INP_MS) }, at);
     const histogram = this.vitals.get(name) ?? new Histogram(name === 'CLS' ? SHIFT_BOUNDS : MS_BOUNDS);
     this.vitals.set(name, histogram);
     histogram.add(value);
@@ -73,6 +82,18 @@ export class VersionCounts {
     for (const found of [this.total, before]) addTo(found, counts);
     for (const known of this.minutes.keys()) if (known <= minute - MAX_MINUTES) this.minutes.delete(known);
   }
+}
+
+/**
+ * The judge compares versions, so of a network that counts once, the first of either version has to. Otherwise the version
+ * with more visits would lose more of its failures.
+ */
+function limitedFailure(isFirst: IsFirst): Partial<Counts> {
+  return {
+    failing: Number(isFirst('failure in a minute', 'version', MINUTE_MS)),
+    failingNetworks: Number(isFirst('failure in the window', 'version', WINDOW_MINUTES * MINUTE_MS)),
+    broken: Number(isFirst('failure in a day', 'package', DAY_MS)),
+  };
 }
 
 function minuteOf(at: number): number {

@@ -12,12 +12,12 @@ function bank(change: Partial<Channel> = {}) {
   const releases = [ACTIVE, CANARY, BEFORE].map((version) => cardsRelease(version));
   const registry = cardsRegistry({ ...channel, ...change }, ...releases);
   const telemetry = new Telemetry();
-  const visit = (count: number, outcome: VisitEvent['outcome'], at = 0, version: string = ACTIVE) => {
+  const visit = (count: number, outcome: VisitEvent['outcome'], at = 0, version: string = ACTIVE, network?: string) => {
     const one: VisitEvent = {
       ...{ type: 'visit', remote: 'mfe-cards', version, part: '/cards' },
       ...{ outcome, phase: 'render', ms: 1, retries: 0 },
     };
-    telemetry.record(Array(count).fill(one), registry, at);
+    telemetry.record(Array(count).fill(one), registry, at, network);
   };
   return { registry, telemetry, visit, failing: (at = 0) => failingVersions(registry, telemetry, at) };
 }
@@ -50,6 +50,24 @@ test.each([
   visit(100, 'override');
 
   expect(failing()).toHaveLength(isFailing ? 1 : 0);
+});
+
+test('fails by what three networks say, not by what two say again and again', () => {
+  const { visit, failing } = bank();
+  for (let minute = 0; minute < 5; minute += 1)
+    for (const network of ['203.0.113.7', '203.0.113.8']) visit(1, 'failed', minute * MINUTE_MS, ACTIVE, network);
+  expect(failing(4 * MINUTE_MS)).toEqual([]);
+
+  visit(1, 'failed', 4 * MINUTE_MS, ACTIVE, '203.0.113.9');
+
+  expect(failing(4 * MINUTE_MS)).toMatchObject([{ failed: 11, visits: 11 }]);
+});
+
+test('counts the failed visits of a network once a minute', () => {
+  const { visit, failing } = bank();
+  for (const network of ['203.0.113.7', '203.0.113.8', '203.0.113.9']) visit(9, 'failed', 0, ACTIVE, network);
+
+  expect(failing()).toEqual([]);
 });
 
 test('tells a canary from the active version, whose customers are not concerned', () => {

@@ -1,12 +1,14 @@
 import { commandLine } from '@bank/registry/commandLine.ts';
 import { type ChannelFacts, describeChannel } from '@bank/registry/describeChannel.ts';
 import type { Registry } from '@bank/registry/schema.ts';
-import { failedOf, visitsOf } from './Counts.ts';
+import { type Counts, failedOf, visitsOf } from './Counts.ts';
 import type { Telemetry } from './Telemetry.ts';
+import { WINDOW_MINUTES } from './VersionCounts.ts';
 
-export const WINDOW_MINUTES = 5;
 const MIN_FAILED = 5;
 const MAX_FAILED_SHARE = 0.1;
+/** Beside one network, whose customers may all be one who makes it up. */
+export const MIN_OTHER_NETWORKS = 2;
 
 export interface FailingVersion {
   remote: string;
@@ -18,9 +20,15 @@ export interface FailingVersion {
   command: string;
 }
 
-/** A version fails when at least five of its visits in the last five minutes failed, and more than a tenth of all of them. */
-export function isFailing(failed: number, visits: number): boolean {
-  return failed >= MIN_FAILED && failed > visits * MAX_FAILED_SHARE;
+/**
+ * A version fails when at least five of its visits in the last five minutes failed, and more than a tenth of all of them, in
+ * three networks at least. Each of these counts once a minute.
+ * @param gateways that have counted: one network may ask each of them
+ */
+export function isFailing(counts: Counts, gateways = 1): boolean {
+  const { failing, failingNetworks } = counts;
+  const isWide = failingNetworks >= gateways + MIN_OTHER_NETWORKS;
+  return isWide && failing >= MIN_FAILED && failing > visitsOf(counts) * MAX_FAILED_SHARE;
 }
 
 export function failingVersions(registry: Registry, telemetry: Telemetry, at = Date.now()): FailingVersion[] {
@@ -31,9 +39,7 @@ export function failingVersions(registry: Registry, telemetry: Telemetry, at = D
     liveVersions(channel).flatMap(({ version, command }) => {
       const counts = telemetry.of(channel.name, version).last(WINDOW_MINUTES, at);
       const [failed, visits] = [failedOf(counts), visitsOf(counts)];
-      return isFailing(failed, visits)
-        ? { remote: channel.name, version, owner: channel.owner, failed, visits, command }
-        : [];
+      return isFailing(counts) ? { remote: channel.name, version, owner: channel.owner, failed, visits, command } : [];
     }),
   );
 }

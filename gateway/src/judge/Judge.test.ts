@@ -43,14 +43,21 @@ function fail(message: string): never {
 }
 
 /** @param failed of as many visits, in that minute */
-async function visits(minute: number, version: string, count: number, failed = 0, into = telemetry): Promise<void> {
+async function visits(
+  minute: number,
+  version: string,
+  count: number,
+  failed = 0,
+  into = telemetry,
+  network?: string,
+): Promise<void> {
   const registry = await latestRegistry(bank.gateway);
   const visit = { type: 'visit', remote: 'mfe-cards', part: '/cards', phase: 'render', ms: 5, retries: 0 } as const;
   const events = Array.from(
     { length: count },
     (_, at): VisitEvent => ({ ...visit, version, outcome: at < failed ? 'failed' : 'ok' }),
   );
-  into.record(events, registry ?? { releases: {} }, start + minute * MINUTE_MS);
+  into.record(events, registry ?? { releases: {} }, start + minute * MINUTE_MS, network);
 }
 
 const look = (minute: number) => judge.look(start + minute * MINUTE_MS);
@@ -94,6 +101,21 @@ test('counts what other gateways have seen', async () => {
 
   expect(await other.look(start)).toEqual([]);
   expect((await channel())?.canary).toBeDefined();
+
+  expect(await look(0)).toMatchObject([{ app: 'mfe-cards', action: 'withdraw' }]);
+});
+
+test('one network decides nothing, also where it asks each gateway', async () => {
+  const all = [telemetry, new Telemetry(), new Telemetry(), new Telemetry()];
+  for (const one of all) {
+    await visits(0, active, 180, 0, one);
+    await visits(0, canary, 20, 20, one, '203.0.113.7');
+  }
+  const others = all.slice(1).map((one) => new Judge(bank.gateway, one, rules, fail));
+  for (const other of others) await other.look(start);
+  expect(await look(0)).toEqual([]);
+
+  for (const network of ['203.0.113.8', '203.0.113.9']) await visits(0, canary, 1, 1, telemetry, network);
 
   expect(await look(0)).toMatchObject([{ app: 'mfe-cards', action: 'withdraw' }]);
 });

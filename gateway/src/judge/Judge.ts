@@ -6,7 +6,7 @@ import { revise } from '@bank/registry/revisions/revise.ts';
 import { channelsOf } from '@bank/registry/state.ts';
 import type { Telemetry } from '../events/Telemetry.ts';
 import { SharedMinutes } from './SharedMinutes.ts';
-import { type MinutesOf, type Said, verdictsFor } from './verdictsFor.ts';
+import { type Said, type Seen, verdictsFor } from './verdictsFor.ts';
 
 const JUDGE_EVERY_MS = 10_000;
 
@@ -43,9 +43,9 @@ export class Judge {
     if (judged.length === 0) return [];
     await this.shared.share(judged);
     if (!(await this.isJudge(bank))) return [];
-    const minutesOf = await this.shared.read(at);
-    const said = verdictsFor(bank, minutesOf, this.rules, at);
-    for (const one of said) await this.say(one, minutesOf, at);
+    const seen = await this.shared.read(at);
+    const said = verdictsFor(bank, seen, this.rules, at);
+    for (const one of said) await this.say(one, seen, at);
     return said;
   }
 
@@ -68,12 +68,12 @@ export class Judge {
     return signer?.isJudge ?? false;
   }
 
-  private async say({ app, action, verdict, why }: Said, minutesOf: MinutesOf, at: number): Promise<void> {
+  private async say({ app, action, verdict, why }: Said, seen: Seen, at: number): Promise<void> {
     const reason = { by: 'judge', action, app, version: verdict.version, why };
     await revise(this.deployment, reason, (state) => state, {
       // Another gateway may have said it meanwhile.
       verdicts: (bank) => {
-        const isOpen = verdictsFor(bank, minutesOf, this.rules, at).some(
+        const isOpen = verdictsFor(bank, seen, this.rules, at).some(
           (one) => one.app === app && one.verdict.number === verdict.number,
         );
         return isOpen ? { ...bank.judge?.document.verdicts, [app]: verdict } : undefined;

@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { addTo, type Counts, emptyCounts } from '../events/Counts.ts';
 import type { Telemetry } from '../events/Telemetry.ts';
-import type { Minutes } from './verdictsFor.ts';
+import type { Minutes, Seen } from './verdictsFor.ts';
 
 const JUDGED_FOLDER = 'judged';
 const MINUTE_MS = 60_000;
@@ -49,7 +49,7 @@ export class SharedMinutes {
   }
 
   /** Removes what gateways have left behind that run no more. @returns what all of them have counted */
-  async read(at: number): Promise<(app: string, version: string) => Minutes> {
+  async read(at: number): Promise<Seen> {
     const names = await this.store.list(JUDGED_FOLDER);
     const oldest = at / MINUTE_MS - KEPT_MINUTES;
     const all = await Promise.all(
@@ -60,7 +60,10 @@ export class SharedMinutes {
         return found;
       }),
     );
-    return (app, version) => minutesOf(all.flat().filter((row) => row.app === app && row.version === version));
+    return {
+      minutesOf: (app, version) => minutesOf(all.flat().filter((row) => row.app === app && row.version === version)),
+      gatewaysSince: (minute) => all.filter((rows) => rows.some((row) => row.minute >= minute)).length,
+    };
   }
 
   /** Whoever can write to the store could have written it. */

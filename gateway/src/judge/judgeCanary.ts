@@ -1,3 +1,4 @@
+import { MIN_OTHER_NETWORKS } from '../events/failingVersions.ts';
 import { evidence, type Minute, type Tally } from './evidence.ts';
 
 /** What can be counted of both versions, and how much of the evidence it is. The shares add up to one. */
@@ -27,6 +28,8 @@ export interface Guard {
 
 export interface CanaryFacts {
   percent: number;
+  /** Each counts a network's faults once a day. */
+  gateways: number;
   minutesAtShare: number;
   /** Since it is a canary. */
   minutes: Observed[];
@@ -37,13 +40,21 @@ export interface CanaryFacts {
 /** @returns what becomes of the canary and why, or `undefined` while it is not known */
 export function judgeCanary(facts: CanaryFacts, guard: Guard): { percent?: number; why: string } | undefined {
   const against = evidenceAgainst(facts.minutes);
-  if (against >= EVIDENCE_LIMIT)
+  if (against >= EVIDENCE_LIMIT && isWide(facts))
     return { why: `${compared(facts.minutes)}. Evidence ${Math.round(against)}, limit ${EVIDENCE_LIMIT}` };
   // Named customers alone have it: whoever named them says when others get it.
   if (facts.percent === 0) return undefined;
   if (facts.visitsAtShare < guard.visits || facts.minutesAtShare < guard.minutes) return undefined;
   const percent = STEPS.find((step) => step > facts.percent) ?? 100;
   return { percent, why: `${compared(facts.minutes)} at ${facts.percent} %` };
+}
+
+/** One network alone, which asks each gateway, decides nothing. */
+function isWide({ minutes, gateways }: CanaryFacts): boolean {
+  const faults = Object.keys(MEASURES).map(
+    (measure) => totalOf(minutes.map(({ candidate }) => candidate[measure as Measure])).faults,
+  );
+  return Math.max(...faults) >= gateways + MIN_OTHER_NETWORKS;
 }
 
 function evidenceAgainst(minutes: Observed[]): number {

@@ -2,15 +2,22 @@ import type { Bank } from '@bank/registry/bank/BankReader.ts';
 import type { Verdict } from '@bank/registry/bank/schemas.ts';
 import { canariedWith } from '@bank/registry/edits/together.ts';
 import { channelOf, channelsOf, entryOf } from '@bank/registry/state.ts';
-import { type Counts, failedOf, visitsOf } from '../events/Counts.ts';
-import { isFailing, WINDOW_MINUTES } from '../events/failingVersions.ts';
+import { addTo, type Counts, emptyCounts, failedOf, visitsOf } from '../events/Counts.ts';
+import { isFailing } from '../events/failingVersions.ts';
+import { WINDOW_MINUTES } from '../events/VersionCounts.ts';
 import { type CanaryFacts, type Guard, judgeCanary, type Measured, type Observed } from './judgeCanary.ts';
 
 const MINUTE_MS = 60_000;
 
 /** What all gateways have counted of a version, by minute since 1970. */
 export type Minutes = ReadonlyMap<number, Counts>;
-export type MinutesOf = (app: string, version: string) => Minutes;
+type MinutesOf = (app: string, version: string) => Minutes;
+
+export interface Seen {
+  minutesOf: MinutesOf;
+  /** How many have counted something since that minute. */
+  gatewaysSince: (minute: number) => number;
+}
 
 export interface Said {
   app: string;
@@ -20,14 +27,14 @@ export interface Said {
 }
 
 /** @returns what the judge has to say now and has not said yet */
-export function verdictsFor(bank: Bank, minutesOf: MinutesOf, guard: Guard, at: number): Said[] {
+export function verdictsFor(bank: Bank, seen: Seen, guard: Guard, at: number): Said[] {
   return channelsOf(bank.state).flatMap(([app, { canary, autoRollback }]) => {
-    const said = canary?.guard ? onCanary(bank, app, minutesOf, guard, at) : undefined;
-    return said ?? (autoRollback ? onActive(bank, app, minutesOf, at) : undefined) ?? [];
+    const said = canary?.guard ? onCanary(bank, app, seen, guard, at) : undefined;
+    return said ?? (autoRollback ? onActive(bank, app, seen, at) : undefined) ?? [];
   });
 }
 
-function onCanary(bank: Bank, app: string, minutesOf: MinutesOf, guard: Guard, at: number): Said | undefined {
+function onCanary(bank: Bank, app: string, seen: Seen, guard: Guard, at: number): Said | undefined {
   const members = canariedWith(bank.state, app);
   const { canary } = channelOf(bank.state, app) ?? {};
   const document = bank.packages.get(app);
@@ -37,9 +44,10 @@ function onCanary(bank: Bank, app: string, minutesOf: MinutesOf, guard: Guard, a
   const begun = Date.parse(document.document.change.at);
   const known = entryOf(bank.judge?.document.verdicts ?? {}, app);
   const since = known?.number === number ? Date.parse(known.since) : begun;
-  const minutes = observed(bank, members, minutesOf, begun);
+  const minutes = observed(bank, members, seen.minutesOf, begun);
   const facts: CanaryFacts = {
     percent: canary.percent,
+    gateways: seen.gatewaysSince(Math.floor(begun / MINUTE_MS)),
     minutesAtShare: (at - since) / MINUTE_MS,
     minutes: [...minutes.values()],
     visitsAtShare: [...minutes]
@@ -70,26 +78,25 @@ function observed(bank: Bank, members: string[], minutesOf: MinutesOf, begun: nu
   return found;
 }
 
-function onActive(bank: Bank, app: string, minutesOf: MinutesOf, at: number): Said | undefined {
+function onActive(bank: Bank, app: string, { minutesOf, gatewaysSince }: Seen, at: number): Said | undefined {
   const { active = '', previous = [] } = channelOf(bank.state, app) ?? {};
   const number = bank.packages.get(app)?.file.number ?? 0;
   const known = entryOf(bank.judge?.document.verdicts ?? {}, app);
   // A percentage says that the version is good so far, not that it goes.
   const isSaid = known?.number === number && known.percent === undefined;
-  const now = Math.floor(at / MINUTE_MS);
-  const recent = [...minutesOf(app, active)].filter(([minute]) => minute > now - WINDOW_MINUTES);
-  const failed = recent.reduce((total, [, counts]) => total + failedOf(counts), 0);
-  const visits = recent.reduce((total, [, counts]) => total + visitsOf(counts), 0);
+  const oldest = Math.floor(at / MINUTE_MS) - WINDOW_MINUTES + 1;
+  const recent = emptyCounts();
+  for (const [minute, counts] of minutesOf(app, active)) if (minute >= oldest) addTo(recent, counts);
   // Once for each document: what it goes back to is not judged again.
-  if (isSaid || !previous[0] || !isFailing(failed, visits)) return undefined;
-  const why = `${failed} of ${visits} visits failed in ${WINDOW_MINUTES} minutes`;
+  if (isSaid || !previous[0] || !isFailing(recent, gatewaysSince(oldest))) return undefined;
+  const why = `${failedOf(recent)} of ${visitsOf(recent)} visits failed in ${WINDOW_MINUTES} minutes`;
   return { app, action: 'rollback', why, verdict: { number, version: active, since: new Date(at).toISOString() } };
 }
 
 function measured(counts: Counts): Measured {
   const visits = visitsOf(counts);
   return {
-    failed: { chances: visits, faults: failedOf(counts) },
+    failed: { chances: visits, faults: counts.broken },
     errors: { chances: visits, faults: Math.min(counts.troubled, visits) },
     slowPaints: { chances: counts.paints, faults: counts.slowPaints },
     slowPresses: { chances: counts.presses, faults: counts.slowPresses },
