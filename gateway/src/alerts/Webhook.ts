@@ -31,7 +31,7 @@ export class Webhook {
   /** Never blocks and never throws. */
   send(alert: Alert): void {
     if (this.waiting >= MAX_WAITING) {
-      this.warn(`Alert ${alert.id} is dropped: ${this.url} is too slow.`);
+      this.warn(`Alert ${alert.id} is dropped: ${new URL(this.url).origin} is too slow.`);
       return;
     }
     this.waiting += 1;

@@ -57,6 +57,15 @@ test('tries again what was not taken, in order, and says what it gave up', async
   expect(ids).toEqual([...Array(3).fill('bank-1-7'), ...Array(3).fill('bank-1-8')]);
 });
 
+test('names a receiver that is too slow without its path, which may hold a secret', () => {
+  const warnings: string[] = [];
+  const webhook = new Webhook(url, SECRET, (message) => warnings.push(message), [0]);
+  for (let count = 0; count <= 100; count += 1) webhook.send(alert);
+  webhook.close();
+
+  expect(warnings).toEqual([`Alert bank-1-7 is dropped: ${new URL(url).origin} is too slow.`]);
+});
+
 test('tells of changes and of health, and of nothing twice', async () => {
   const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
   const told: Alert[] = [];
