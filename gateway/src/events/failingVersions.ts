@@ -47,7 +47,7 @@ export function failingVersions(registry: Registry, telemetry: Telemetry, at = D
 export function failureProblem(failing: FailingVersion, telemetry: Telemetry): string {
   const { remote, version, owner, failed, visits, command } = failing;
   const error = telemetry.errors.mostFrequentOf(remote, version);
-  const cause = error ? ` Its most frequent error is ${error.id} (${error.name}: ${error.message}).` : '';
+  const cause = error ? ` Its most frequent error is ${error.id}.` : '';
   return `${remote} ${version} (${owner}) failed in ${failed} of ${visits} visits in the last ${WINDOW_MINUTES} minutes.${cause} Run: ${command}`;
 }
 
