@@ -9,6 +9,7 @@ import { Documents, REGISTRY_FOLDER } from '../streams/Documents.ts';
 import { Listing } from '../streams/Listing.ts';
 import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
 import { compose } from './compose.ts';
+import { NOTHING_SAID } from './drafts.ts';
 import { Heads, type HeadsOptions } from './Heads.ts';
 import { nameStrays } from './nameStrays.ts';
 import { Replaced } from './Replaced.ts';
@@ -39,8 +40,6 @@ export interface Bank {
   newest: Head<StreamDocument> | undefined;
   /** Files that were signed by keys that may write there, by stream, the highest number first. */
   files: Map<StreamName, StreamFile[]>;
-  /** The documents of streams whose newest number several have. */
-  forked: Map<StreamName, string>;
   /** The fault of each stream that a newer platform has written. Nobody here may write over it. */
   newer: Map<StreamName, string>;
   /** Files that were signed by keys that have lost the right to since. */
@@ -52,8 +51,6 @@ export interface Bank {
 }
 
 interface ReadOptions extends Omit<HeadsOptions, 'served'> {
-  /** Files that are left out, by their keys. */
-  without?: Set<string>;
   /** Called with what was in force here, as newer roles judge it, before anything else is read. */
   onNewRoles?: (bank: Bank) => void;
 }
@@ -71,13 +68,13 @@ export class BankReader {
   }
 
   /** @throws when the store cannot be read */
-  async read({ without, onNewRoles, ...options }: ReadOptions = {}): Promise<Bank> {
+  async read({ onNewRoles, ...options }: ReadOptions = {}): Promise<Bank> {
     const { store } = this.deployment;
     this.remembered ??= await this.readCopies();
     const before = this.remembered;
     const listed = new Set(await store.list(REGISTRY_FOLDER));
     const served = new Set(before.map(({ key }) => key));
-    const listing = this.listingOf([...listed, ...served].filter((key) => !without?.has(key)));
+    const listing = this.listingOf([...listed, ...served]);
     const gone = new Set([...served].filter((key) => !listed.has(key)));
     const roots = listing.hasOldForm ? undefined : await this.readNewRoots(listing, before, gone);
     if (roots && !before.some(({ hash }) => hash === roots.authority.hash)) {
@@ -114,12 +111,12 @@ export class BankReader {
     const roots = found ?? { authority: nobody(), past: [], files: [] };
     const { authority } = roots;
     const heads = new Heads(listing, authority, this.documents, options);
-    const packages = await heads.packages();
     const operators = await heads.operators();
+    const said = operators?.document ?? NOTHING_SAID;
+    const packages = await heads.packages(said);
     const judge = await heads.judge();
     const ordered = [...packages.values()].map(({ document }) => document);
-    const said = operators?.document ?? { disabled: {}, pinned: {} };
-    const { state: own, faults } = compose(ordered, said, authority);
+    const own = compose(ordered, said, authority);
     const state = withVerdicts(own, judge?.document.verdicts ?? {}, (app) => packages.get(app)?.file.number);
     const others = [operators, judge].filter((head) => head !== undefined);
     const all: Head<StreamDocument>[] = [...packages.values(), ...others].sort(newestFirst);
@@ -135,12 +132,11 @@ export class BankReader {
         judge,
         newest,
         files: heads.files,
-        forked: heads.forked,
         newer: heads.newer,
       },
       authority: found?.authority,
       past: [...listing.files.values()].flat().filter((file) => isPast(file, roots)),
-      problems: [...heads.problems, ...faults, ...(found ? [] : whyEmpty(listing, this.deployment))],
+      problems: [...heads.problems, ...(found ? [] : whyEmpty(listing, this.deployment))],
       strays: found ? nameStrays(listing, roots, heads.files) : [],
     };
     return { bank, files: [...roots.files, ...all.map(({ file }) => file)] };
@@ -177,6 +173,12 @@ export class BankReader {
 
 function deletedOf(files: StreamFile[], gone: Set<string>): StreamFile[] {
   return files.filter(({ key }) => gone.has(key));
+}
+
+/** @returns the newest good document of a stream that is not the roots' */
+export function headOf({ packages, operators, judge }: Bank, stream: StreamName): Head<StreamDocument> | undefined {
+  if (stream === 'operators') return operators;
+  return stream === 'judge' ? judge : packages.get(stream.slice('packages/'.length));
 }
 
 /** @param heads newest first */

@@ -4,6 +4,7 @@ import type { Authority } from '../roles/Authority.ts';
 import { BadDocument, type Documents, NewerDocument } from '../streams/Documents.ts';
 import type { Listing } from '../streams/Listing.ts';
 import { describeFile, packageStream, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
+import { NOTHING_SAID, type OperatorsContent } from './drafts.ts';
 import { packageFault } from './packageFault.ts';
 import { readGood } from './readGood.ts';
 import {
@@ -37,10 +38,10 @@ export interface HeadsOptions {
 export class Heads {
   readonly problems: string[] = [];
   readonly files = new Map<StreamName, StreamFile[]>();
-  /** The documents of streams whose newest number several have. */
-  readonly forked = new Map<StreamName, string>();
   /** The fault of each stream that a newer platform has written. */
   readonly newer = new Map<StreamName, string>();
+
+  private said = NOTHING_SAID;
 
   constructor(
     private readonly listing: Listing,
@@ -60,8 +61,9 @@ export class Heads {
     return this.options.revision === undefined ? MAX_READS : Number.POSITIVE_INFINITY;
   }
 
-  /** The key is the name of the package. */
-  async packages(): Promise<Map<string, Head<PackageDocument>>> {
+  /** @param said what operators say of them now @returns them by the names of their packages */
+  async packages(said: OperatorsContent): Promise<Map<string, Head<PackageDocument>>> {
+    this.said = said;
     const streams = [...this.files.keys()].filter((stream) => stream.startsWith('packages/')).sort();
     const found = streams.map((stream) => this.newest(stream, parsePackageDocument));
     const heads = (await Promise.all(found)).filter((head) => head !== undefined);
@@ -95,7 +97,6 @@ export class Heads {
       const [head, ...others] = (present.length > 0 ? present : good)
         .sort((one, other) => this.servedFirst(one, other) || firstWritten(one, other))
         .filter(isFirstOfItsHash);
-      if (others.length > 0) this.forked.set(stream, good.map(({ file }) => file.hash).join());
       for (const { file } of others)
         this.problems.push(`${describeFile(file)} was written beside another of that number, and does not count.`);
       this.problems.push(...(head?.document.problems ?? []).map(withHint));
@@ -104,7 +105,7 @@ export class Heads {
     return undefined;
   }
 
-  /** Keeps the served document where another is put beside it, which may be older and was taken back then. */
+  /** Keeps the served document where another is put beside it, which may be older. */
   private servedFirst(one: Head<StreamDocument>, other: Head<StreamDocument>): number {
     const [first, second] = [one, other].map(({ file }) => Number(this.options.served?.has(file.key) ?? false));
     return (second ?? 0) - (first ?? 0);
@@ -136,7 +137,7 @@ export class Heads {
 
   private async faultOf(document: StreamDocument): Promise<string | undefined> {
     if (!('package' in document)) return undefined;
-    return packageFault(document, this.authority) ?? this.options.faultOf?.(document);
+    return packageFault(document, this.said, this.authority) ?? this.options.faultOf?.(document);
   }
 
   /** Packages that change together are served so at one look, or not at all. */
@@ -162,7 +163,7 @@ function withHint(problem: string): string {
   return `${problem} Update the platform here if a newer one wrote that.`;
 }
 
-/** Whoever writes beside another learns of it and writes again, above both: the first one stays until then. */
+/** Whoever has written beside another says it again above both. */
 function firstWritten(one: Head<StreamDocument>, other: Head<StreamDocument>): number {
   return byText(one.document.change.at, other.document.change.at) || byText(one.file.hash, other.file.hash);
 }

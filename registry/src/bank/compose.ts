@@ -1,16 +1,12 @@
 import type { Authority } from '../roles/Authority.ts';
 import type { Channel } from '../schema.ts';
 import { entryOf, type State, withChannel } from '../state.ts';
+import type { OperatorsContent } from './drafts.ts';
 import { isApproved, isVouched } from './packageFault.ts';
-import type { OperatorsDocument, PackageDocument } from './schemas.ts';
+import type { PackageDocument } from './schemas.ts';
 
 /** Puts the bank together: packages as their own documents have them, and what operators say of them above it. */
-export function compose(
-  packages: PackageDocument[],
-  operators: Pick<OperatorsDocument, 'disabled' | 'pinned'>,
-  authority: Authority,
-): { state: State; faults: string[] } {
-  const faults: string[] = [];
+export function compose(packages: PackageDocument[], operators: OperatorsContent, authority: Authority): State {
   let state: State = { remotes: {}, releases: {} };
   for (const document of packages) {
     const { package: app, held, channel } = document;
@@ -20,13 +16,10 @@ export function compose(
     const kept = held.filter((version) => Object.hasOwn(releases, version));
     if (kept.length > 0) state = { ...state, held: { ...state.held, [app]: kept } };
     const served = channel && withOperators(document, channel, operators);
-    const active = served?.active ?? '';
     const approved = Object.keys(releases).filter((version) => isApproved(document, version, authority));
-    if (served && !approved.includes(active))
-      faults.push(`${app} is pinned to ${active}, which it no longer has. Release it again, or unpin it.`);
-    else if (served) state = withChannel(state, app, withVersions(approved, withOwnSets(app, served)));
+    if (served) state = withChannel(state, app, withVersions(approved, withOwnSets(app, served)));
   }
-  return { state: { ...withHeldSets(state, packages), owners: ownersOf(state, authority) }, faults };
+  return { ...withHeldSets(state, packages), owners: ownersOf(state, authority) };
 }
 
 /** Versions that customers can go back to without asking are approved like the live one. */
@@ -39,7 +32,7 @@ function withVersions(approved: string[], channel: Channel): Channel {
 function withOperators(
   { package: app }: PackageDocument,
   channel: Channel,
-  { disabled, pinned }: Pick<OperatorsDocument, 'disabled' | 'pinned'>,
+  { disabled, pinned }: OperatorsContent,
 ): Channel {
   const message = app === 'shell' ? undefined : entryOf(disabled, app);
   const version = entryOf(pinned, app);

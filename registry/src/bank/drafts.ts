@@ -4,6 +4,7 @@ import type { Channel } from '../schema.ts';
 import { channelOf, channelsOf, entryOf, heldVersions, type State } from '../state.ts';
 import { packageStream, type StreamName } from '../streams/StreamFile.ts';
 import type { Bank } from './BankReader.ts';
+import { releaseHash } from './releaseStatement.ts';
 import type { JudgeDocument, OperatorsDocument, PackageDocument } from './schemas.ts';
 
 export type PackageContent = Pick<
@@ -11,7 +12,9 @@ export type PackageContent = Pick<
   'package' | 'channel' | 'held' | 'heldTogether' | 'releases' | 'signatures'
 >;
 type JudgeContent = Pick<JudgeDocument, 'verdicts'>;
-export type OperatorsContent = Pick<OperatorsDocument, 'disabled' | 'pinned'>;
+export type OperatorsContent = Pick<OperatorsDocument, 'disabled' | 'pinned' | 'pinnedContents'>;
+
+export const NOTHING_SAID: OperatorsContent = { disabled: {}, pinned: {} };
 
 /** The next document of a stream. */
 export interface Draft {
@@ -35,8 +38,21 @@ export function draftsOf(bank: Bank, after: State, isOperator: boolean): Draft[]
     const content = { ...before, channel, held, heldTogether, releases: after.releases[app] ?? {} };
     return isDeepStrictEqual(content, before) ? [] : [{ stream: packageStream(app), content }];
   });
-  const isSame = isDeepStrictEqual(operators, said);
-  return isSame ? packages : [...packages, { stream: 'operators', content: operators }];
+  const { disabled, pinned } = said;
+  if (isDeepStrictEqual(operators, { disabled, pinned })) return packages;
+  return [...packages, { stream: 'operators', content: { ...operators, ...pinnedContents(bank, operators, after) } }];
+}
+
+/** What was pinned before keeps the hash that it had. */
+function pinnedContents({ operators, authority }: Bank, { pinned }: OperatorsContent, { releases }: State) {
+  const before = operators?.document;
+  const hashes = Object.entries(pinned).flatMap(([app, version]) => {
+    const release = entryOf(releases[app] ?? {}, version);
+    const known = entryOf(before?.pinned ?? {}, app) === version ? before?.pinnedContents?.[app] : undefined;
+    const hash = known ?? (release && authority && releaseHash(authority.roles.deployment, release));
+    return hash ? [[app, hash]] : [];
+  });
+  return hashes.length > 0 ? { pinnedContents: Object.fromEntries(hashes) } : {};
 }
 
 /** @returns what the package's document says, with the judge's verdict of it: the next document has another number */
@@ -56,8 +72,8 @@ function channelWithVerdict(bank: Bank, app: string): Channel | null {
 }
 
 export function operatorsContent({ operators }: Bank): OperatorsContent {
-  const { disabled = {}, pinned = {} } = operators?.document ?? {};
-  return { disabled, pinned };
+  const { disabled = {}, pinned = {}, pinnedContents } = operators?.document ?? {};
+  return { disabled, pinned, ...(pinnedContents && { pinnedContents }) };
 }
 
 export function contentOf(bank: Bank, stream: StreamName): Draft['content'] {

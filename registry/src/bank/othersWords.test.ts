@@ -4,10 +4,11 @@ import { pin } from '../edits/pin.ts';
 import { previewedTogether } from '../preview/previewedTogether.ts';
 import { revise } from '../revisions/revise.ts';
 import { remoteOf, shellOf, World } from '../testing/World.ts';
-import { writeRaw } from '../testing/writeRaw.ts';
+import { fingerprintHere, writeRaw } from '../testing/writeRaw.ts';
 import { BankReader } from './BankReader.ts';
 import type { PackageContent } from './drafts.ts';
 import { history } from './history.ts';
+import { releaseStatement } from './releaseStatement.ts';
 
 const accounts = 'mfe-accounts';
 const reasonFor = (app: string) => ({ by: 'test', action: 'test', app, why: 'test' });
@@ -44,6 +45,22 @@ test.each([
   const { state } = await read();
 
   expect(state.remotes[accounts]).toMatchObject(said);
+});
+
+test('a pin holds what the version was, also where the squad signs something else under its name', async () => {
+  const { version } = remoteOf('accounts', 1);
+  await revise(world.as('operator'), reasonFor(accounts), pin(accounts));
+  const squad = world.as('accounts');
+  const changed = { ...remoteOf('accounts', 1), shared: { 'other-library': '1.0.0' } };
+  const signature = await squad.keys.sign(releaseStatement(squad.name, changed), () => true);
+  const signatures = { [version]: { [await fingerprintHere(squad)]: signature } };
+  await writeAccounts({}, { releases: { [version]: changed }, signatures });
+
+  const { state, problems } = await read();
+
+  expect(state.releases[accounts]?.[version]).toEqual(remoteOf('accounts', 1));
+  expect(state.remotes[accounts]).toMatchObject({ active: version, pinned: true });
+  expect(problems).toEqual([expect.stringContaining(`is pinned to ${version}, which it no longer has.`)]);
 });
 
 test('a date that lies ahead makes no change the newest one', async () => {

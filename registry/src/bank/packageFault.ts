@@ -3,15 +3,19 @@ import { exposedParts } from '../exposedParts.ts';
 import type { Authority } from '../roles/Authority.ts';
 import type { Release } from '../schema.ts';
 import { entryOf } from '../state.ts';
-import { releaseStatement } from './releaseStatement.ts';
+import type { OperatorsContent } from './drafts.ts';
+import { releaseHash, releaseStatement } from './releaseStatement.ts';
 import type { PackageDocument } from './schemas.ts';
 
 type Judged = Pick<PackageDocument, 'deployment' | 'package' | 'channel' | 'releases' | 'signatures'>;
 
-/** @returns why the package cannot be served as its document has it, if it cannot */
-export function packageFault(document: Judged, authority: Authority): string | undefined {
+/** @returns why the package cannot be served as its document and the operators have it, if it cannot */
+export function packageFault(document: Judged, said: OperatorsContent, authority: Authority): string | undefined {
   const { package: app, channel } = document;
   if (!channel) return undefined;
+  const pinned = entryOf(said.pinned, app);
+  if (pinned !== undefined && !isAsPinned(document, pinned, said, authority))
+    return `${app} is pinned to ${pinned}, which it no longer has. Release it again, or: ${commandLine(`unpin ${app}`)}`;
   const { active, canary } = channel;
   for (const version of [active, ...(canary ? [canary.version] : [])]) {
     const release = entryOf(document.releases, version);
@@ -22,6 +26,14 @@ export function packageFault(document: Judged, authority: Authority): string | u
     if (fault) return fault;
   }
   return undefined;
+}
+
+function isAsPinned(document: Judged, version: string, said: OperatorsContent, authority: Authority): boolean {
+  const { deployment, package: app, releases } = document;
+  const release = entryOf(releases, version);
+  if (!release || !isApproved(document, version, authority)) return false;
+  const hash = entryOf(said.pinnedContents ?? {}, app);
+  return hash === undefined || hash === releaseHash(deployment, release);
 }
 
 /** Tells whether keys of its role, and within it, vouch for a release: others may still have to approve it. */

@@ -58,6 +58,8 @@ const operatorsDocument = Type.Object({
   ...common,
   disabled: Type.Record(name, Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
   pinned: Type.Record(name, version),
+  /** Hashes of the pinned releases: otherwise a squad could put another one under that version. */
+  pinnedContents: Type.Optional(Type.Record(name, Type.String())),
 });
 
 /** The judge's word on a version that a package's document asks to be judged. */

@@ -1,5 +1,5 @@
 import type { Bank } from '../bank/BankReader.ts';
-import { compose } from '../bank/compose.ts';
+import { NOTHING_SAID } from '../bank/drafts.ts';
 import { packageFault, releaseSigners } from '../bank/packageFault.ts';
 import type { Head, PackageDocument } from '../bank/schemas.ts';
 import { Authority } from '../roles/Authority.ts';
@@ -36,8 +36,7 @@ function faultUnder(
 ): string | undefined {
   if (!next.mayChange(document.package, file.signer))
     return `${describeFile(file)} is signed by ${authority.nameOf(file.signer)}, which could no longer do so.`;
-  const said = operators?.document ?? { disabled: {}, pinned: {} };
-  return packageFault(document, next) ?? compose([document], said, next).faults[0];
+  return packageFault(document, operators?.document ?? NOTHING_SAID, next);
 }
 
 /** @returns the names of keys that signed what is live of a package, and would count for it no more */

@@ -1,4 +1,5 @@
 import type { Bank } from '../bank/BankReader.ts';
+import { NOTHING_SAID } from '../bank/drafts.ts';
 import { packageFault } from '../bank/packageFault.ts';
 import type { PackageDocument } from '../bank/schemas.ts';
 import type { Version } from '../state.ts';
@@ -16,5 +17,5 @@ export function previewedDocument(
 export function previewFault(bank: Pick<Bank, 'authority' | 'packages'>, one: Version): string | undefined {
   const document = previewedDocument(bank, one);
   if (!bank.authority || !document) return `${one.app} is not in the registry. Release it with --hold.`;
-  return packageFault(document, bank.authority);
+  return packageFault(document, NOTHING_SAID, bank.authority);
 }

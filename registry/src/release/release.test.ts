@@ -10,7 +10,7 @@ import { readCandidate, release } from './release.ts';
 const why = { by: 'test', why: 'test' };
 const cards = (content: string) => remoteBuild('cards', {}, { 'page.js': content });
 
-/** A store in which something happens once, right before a document of the cards is written. */
+/** A store in which something happens once, right before somebody locks it. */
 class InterleavingStore extends FolderStore {
   constructor(
     root: string,
@@ -20,9 +20,9 @@ class InterleavingStore extends FolderStore {
   }
 
   override async put(key: string, bytes: Uint8Array): Promise<void> {
-    const isDocument = key.startsWith('registry/packages/mfe-cards/');
-    const before = isDocument ? this.before : undefined;
-    if (isDocument) this.before = undefined;
+    const isLock = key.startsWith('locks/');
+    const before = isLock ? this.before : undefined;
+    if (isLock) this.before = undefined;
     await before?.();
     return super.put(key, bytes);
   }

@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Bank } from '../bank/BankReader.ts';
-import { contentOf, type Draft, operatorsContent, type PackageContent, packageContent } from '../bank/drafts.ts';
+import { type Bank, headOf } from '../bank/BankReader.ts';
+import {
+  contentOf,
+  type Draft,
+  type OperatorsContent,
+  operatorsContent,
+  type PackageContent,
+  packageContent,
+} from '../bank/drafts.ts';
 import { packageFault } from '../bank/packageFault.ts';
 import { releaseStatement } from '../bank/releaseStatement.ts';
 import { formOf, schemaOf } from '../bank/schemas.ts';
@@ -10,11 +18,11 @@ import { parse } from '../parse.ts';
 import type { Authority } from '../roles/Authority.ts';
 import type { Change, Channel } from '../schema.ts';
 import { entryOf, type Version } from '../state.ts';
-import { packageStream, type StreamFile } from '../streams/StreamFile.ts';
+import { nextNumber, packageStream, type StreamFile } from '../streams/StreamFile.ts';
 import { writeDocument } from '../streams/writeDocument.ts';
 import { noRole } from './noRole.ts';
 
-export interface DocumentFacts {
+interface DocumentFacts {
   number: number;
   revision: number;
   change: Change;
@@ -69,12 +77,31 @@ export class DocumentSigner {
     const changed = signed.filter(
       ({ stream, content }, at) => at < drafts.length || !isDeepStrictEqual(content, contentOf(bank, stream)),
     );
-    for (const { content } of changed) if (isPackage(content)) this.requireRight(content);
+    const operators = changed.find(({ stream }) => stream === 'operators')?.content ?? operatorsContent(bank);
+    for (const { content } of changed)
+      if (isPackage(content)) this.requireRight(content, operators as OperatorsContent);
     return changed;
   }
 
-  /** @throws {OperatorError} when the document does not fit its schema */
-  async write({ stream, content }: Draft, facts: DocumentFacts): Promise<StreamFile> {
+  /** Writes the documents of one change. @throws {OperatorError} when one does not fit its schema */
+  async writeAll(drafts: Draft[], change: Change, bank: Bank): Promise<StreamFile[]> {
+    const numbers = Object.fromEntries(
+      drafts.map(({ stream }) => [stream, nextNumber(bank.files.get(stream) ?? [], stream)]),
+    );
+    const grown = drafts.reduce(
+      (sum, { stream }) => sum + (numbers[stream] ?? 0) - (headOf(bank, stream)?.file.number ?? 0),
+      0,
+    );
+    const together = drafts.length > 1 && { together: { id: randomUUID(), streams: numbers } };
+    const files: StreamFile[] = [];
+    for (const draft of drafts) {
+      const number = numbers[draft.stream] ?? 1;
+      files.push(await this.write(draft, { number, revision: bank.revision + grown, change, ...together }));
+    }
+    return files;
+  }
+
+  private async write({ stream, content }: Draft, facts: DocumentFacts): Promise<StreamFile> {
     const schema = schemaOf(stream);
     const written = { schema: formOf(content), deployment: this.deployment.name, ...facts, ...content };
     // A document that cannot be read back must not be signed.
@@ -101,14 +128,14 @@ export class DocumentSigner {
     return this.authority.signerOf(statement, signature) === this.fingerprint;
   }
 
-  private requireRight(content: PackageContent): void {
+  private requireRight(content: PackageContent, said: OperatorsContent): void {
     const { package: app, channel } = content;
     const { authority, fingerprint } = this;
     if (!authority.mayChange(app, fingerprint)) {
       const who = `signed by ${authority.nameOf(fingerprint)}, which may not change it`;
       throw new OperatorError(`The new revision: ${app} was ${channel ? 'changed' : 'removed'}, ${who}.`);
     }
-    const fault = packageFault({ deployment: this.deployment.name, ...content }, authority);
+    const fault = packageFault({ deployment: this.deployment.name, ...content }, said, authority);
     if (fault) throw new OperatorError(`The new revision: ${fault}`);
   }
 }

@@ -43,8 +43,9 @@ test('loses no change when ten packages are released at once', async () => {
   expect(registry?.revision).toBe(11);
 });
 
-test('loses no release when six of one package come at once', async () => {
+test('loses no release when six of one package come at once, and deletes nothing that was signed', async () => {
   const deployment = await emptyDeployment();
+  const removed = jest.spyOn(deployment.store, 'remove');
   await releaseAll(deployment, shellBuild());
   const contents = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -53,6 +54,8 @@ test('loses no release when six of one package come at once', async () => {
   const registry = await latestRegistry(deployment);
   const { active = '', previous = [] } = registry?.remotes['mfe-cards'] ?? {};
   expect([active, ...previous].sort()).toEqual(versions.flat().sort());
+  expect(removed.mock.calls.filter(([key]) => !key.startsWith('locks/'))).toEqual([]);
+  expect(await deployment.store.list('locks')).toEqual([]);
 });
 
 test('writes nothing for an edit that changes nothing', async () => {

@@ -1,6 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
-import { type Bank, BankReader } from '../bank/BankReader.ts';
+import { type Bank, BankReader, headOf } from '../bank/BankReader.ts';
 import { type Draft, draftsOf } from '../bank/drafts.ts';
 import type { Verdict } from '../bank/schemas.ts';
 import type { Deployment } from '../Deployment.ts';
@@ -8,13 +6,11 @@ import { OperatorError } from '../OperatorError.ts';
 import type { Change, Registry } from '../schema.ts';
 import { channelOf, type State, type Version } from '../state.ts';
 import { DocumentSigner } from './DocumentSigner.ts';
-import { Patience } from './Patience.ts';
 import { requireAuthority } from './requireAuthority.ts';
-import { StreamWriter } from './StreamWriter.ts';
+import { withLock } from './withLock.ts';
 
-/** Two that write at the same moment do not do so again. */
-const PAUSE_MS = 20;
-const MAX_PAUSE_MS = 2000;
+/** Where a lock was broken, what did not come first is said once more. */
+const MAX_ATTEMPTS = 10;
 
 export type Reason = Omit<Change, 'at'>;
 
@@ -34,9 +30,9 @@ interface ReviseOptions {
 }
 
 /**
- * Writes what the edit changes into the streams of its packages. Whoever finds that others have written at the same
- * moment takes it back and begins again, so that nothing is lost, and all is checked together. @throws {OperatorError}
- * when the change is refused
+ * Writes what the edit changes into the streams of its packages. Nobody else does so meanwhile: what is written stays for
+ * ever, because whoever takes something back cannot keep others from putting it there again. @throws {OperatorError} when
+ * the change is refused
  */
 export async function revise(
   deployment: Deployment,
@@ -44,58 +40,40 @@ export async function revise(
   edit: (state: State) => State | Promise<State>,
   { renews = false, vouched = [], verdicts }: ReviseOptions = {},
 ): Promise<Revision> {
-  // A reader that remembers would go on seeing what others have taken back.
-  const read = (without?: Set<string>) => new BankReader(deployment).read(without && { without });
-  const signer = await DocumentSigner.of(deployment, await requireAuthority(deployment));
-  const patience = new Patience();
-  for (let attempt = 1; ; attempt += 1) {
-    const done = await tryOnce(attempt);
-    if (done) return done;
-    await setTimeout(Math.random() * Math.min(PAUSE_MS * 2 ** attempt, MAX_PAUSE_MS));
-  }
-
-  async function tryOnce(attempt: number): Promise<Revision | undefined> {
-    const bank = await read();
-    const planned = await plan(bank).catch((error: unknown) => {
-      // The change that it is refused beside may be about to be taken back.
-      if (attempt === 1 || !patience.hasFor('refused')) throw error;
-    });
-    if (!planned) return undefined;
-    const { drafts, change } = planned;
-    if (drafts.length === 0) return { before: bank.state, registry: undefined };
-    // One of those that stand beside each other is about to be taken back, unless its writer has died.
-    const forks = drafts.flatMap(({ stream }) => bank.forked.get(stream) ?? []);
-    if (forks.length > 0 && patience.hasFor(forks.join())) return undefined;
-    const writer = new StreamWriter(deployment, signer);
-    await writer.write(drafts, change, bank);
-    const now = await read(writer.keys);
-    const isRight = writer.isAlone(bank, now) || (!writer.isBeside(now) && (await isSamePlan(now, drafts)));
-    if (isRight) {
-      const { registry } = await read();
-      // Others may have written since.
-      return { before: bank.state, registry: registry && { ...registry, change } };
+  const begun = await requireAuthority(deployment);
+  const reader = new BankReader(deployment);
+  return withLock(deployment.store, async () => {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const done = await tryOnce(await reader.read());
+      if (done) return done;
     }
-    await writer.takeBack();
-    return undefined;
+    throw new OperatorError('Others change the same at the same moment. Look at what they did, and try again.');
+  });
+
+  async function tryOnce(bank: Bank): Promise<Revision | undefined> {
+    const signer = await DocumentSigner.of(deployment, bank.authority ?? begun);
+    const { drafts, change } = await plan(bank, signer);
+    if (drafts.length === 0) return { before: bank.state, registry: undefined };
+    const files = await signer.writeAll(drafts, change, bank);
+    const now = await reader.read();
+    const isInForce = files.every(({ stream, number, key }) => {
+      const head = headOf(now, stream)?.file;
+      return head && (head.key === key || head.number > number);
+    });
+    return isInForce ? { before: bank.state, registry: now.registry && { ...now.registry, change } } : undefined;
   }
 
-  /** Others may have written something that the edit refuses to stand beside. */
-  async function isSamePlan(bank: Bank, drafts: Draft[]): Promise<boolean> {
-    const again = await plan(bank).catch(() => undefined);
-    return again !== undefined && isDeepStrictEqual(again.drafts, drafts);
-  }
-
-  function verdictDrafts(said: Record<string, Verdict> | undefined): Draft[] {
+  function verdictDrafts(signer: DocumentSigner, said: Record<string, Verdict> | undefined): Draft[] {
     if (!signer.isJudge) throw new OperatorError('The key that signs here is no judge.');
     return said ? [{ stream: 'judge', content: { verdicts: said } }] : [];
   }
 
-  async function plan(bank: Bank): Promise<{ drafts: Draft[]; change: Change }> {
+  async function plan(bank: Bank, signer: DocumentSigner): Promise<{ drafts: Draft[]; change: Change }> {
     const before = bank.state;
     const after = await edit(before);
     if (!after.shell) throw new OperatorError('The registry has no shell. Release the shell first.');
     const drafts = verdicts
-      ? verdictDrafts(verdicts(bank))
+      ? verdictDrafts(signer, verdicts(bank))
       : renews
         ? await signer.renew(bank)
         : await signer.vouch(draftsOf(bank, after, signer.isOperator), bank, vouched);
