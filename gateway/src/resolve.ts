@@ -1,8 +1,8 @@
+import { ownPlaces } from '@bank/registry/check/ownPlaces.ts';
 import type { Channel, Registry, Release, RemoteRelease, ShellRelease } from '@bank/registry/schema.ts';
 import { entryOf } from '@bank/registry/state.ts';
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import { lastGood } from './lastGood.ts';
-import { ownPlaces } from './ownPlaces.ts';
 import { detailsUrl, integrityByUrl, urlOf } from './releaseUrls.ts';
 
 export interface Resolved {

@@ -210,7 +210,9 @@ test('refuses a sidebar entry in a group that another remote has, and two of its
     ...{ group: 'Main', label: 'X', to, icon: 'page' },
     children: children.map((child) => ({ label: 'X', to: child })),
   });
-  const bank = await bankWith(remoteBuild('bills', { navigation: [entry('/bills', '/bills/due')] }));
+  const bank = await bankWith(
+    remoteBuild('bills', { mounts: [mount('/bills/*')], navigation: [entry('/bills', '/bills/due')] }),
+  );
   const build = remoteBuild('cards', {
     navigation: [entry('/cards', '/bills/due', '/cards/new'), entry('/cards/new')],
   });

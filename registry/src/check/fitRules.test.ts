@@ -204,7 +204,10 @@ test('a shell runs a remote that it has contract and modules for, and no other',
 
 test('tells who owns a navigation entry, nested or not, and that there are two', () => {
   const navigation = [entry('/new'), { ...entry('/cards'), children: [{ label: 'X', to: '/NEW' }] }, entry('/bills')];
-  const bills = remote('bills', { navigation: [{ ...entry('/pay'), children: [{ label: 'X', to: '/Bills' }] }] });
+  const bills = remote('bills', {
+    mounts: [mount('/bills'), mount('/pay')],
+    navigation: [{ ...entry('/pay'), children: [{ label: 'X', to: '/Bills' }] }],
+  });
 
   expect(checkFit(remote('cards', { navigation }), bank(shell(), bills))).toEqual([
     {
@@ -222,8 +225,19 @@ test('tells who owns a navigation entry, nested or not, and that there are two',
   ]);
 });
 
+test('entries for pages that another remote does not mount keep nobody from having one', () => {
+  const bills = remote('bills', {
+    navigation: [entry('/bills'), entry('/cards'), { ...entry('/bills'), children: [{ label: 'X', to: '/cards' }] }],
+  });
+
+  expect(checkFit(remote('cards', { navigation: [entry('/cards')] }), bank(shell(), bills))).toEqual([]);
+});
+
 test('asks a disabled remote for its paths and entries alone', () => {
-  const state = bank(shell(), remote('cards', { navigation: [entry('/pay')] }));
+  const state = bank(
+    shell(),
+    remote('cards', { mounts: [mount('/cards'), mount('/pay')], navigation: [entry('/pay')] }),
+  );
   const disabled = { ...state, remotes: { cards: { active: version, previous: [], disabled: { message: 'Soon' } } } };
 
   expect(checkFit(shell({ contract: [2], provides: {} }), disabled)).toEqual([]);

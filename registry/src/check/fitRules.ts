@@ -6,6 +6,7 @@ import type { DeploymentFacts } from './DeploymentFacts.ts';
 import { missingExports } from './missingExports.ts';
 import { commonPath, isReserved, isSamePlace } from './mounts.ts';
 import { navigationTargets } from './navigationTargets.ts';
+import { ownPlaces } from './ownPlaces.ts';
 import type { Finding, Refusal } from './Refusal.ts';
 import { type Running, runningBeside } from './running.ts';
 import { checkExtensions } from './slotRules.ts';
@@ -148,7 +149,8 @@ function navigationTaken(release: RemoteRelease, others: RemoteRelease[]): Refus
   return targets.flatMap((to, at) => {
     if (targets.slice(0, at).some((target) => isSamePlace(target, to)))
       return refusal(to, 'has two navigation entries.', `Remove one of them from the remote.ts of ${release.name}.`);
-    const owner = others.find((other) => navigationTargets(other).some((target) => isSamePlace(target, to)));
+    // Entries for pages that their remote does not mount are shown nowhere.
+    const owner = others.find((other) => navigationTargets(ownPlaces(other)).some((target) => isSamePlace(target, to)));
     if (!owner) return [];
     return refusal(
       to,

@@ -1,6 +1,6 @@
-import { commonPath } from '@bank/registry/check/mounts.ts';
-import type { RemoteRelease } from '@bank/registry/schema.ts';
 import { mountMatcher } from '@bank/shared/mounts';
+import type { RemoteRelease } from '../schema.ts';
+import { commonPath } from './mounts.ts';
 
 /** Keeps what a release says of pages that it mounts: entries and headings of others' pages are not its to name. */
 export function ownPlaces({ mounts, navigation = [] }: Pick<RemoteRelease, 'mounts' | 'navigation'>) {

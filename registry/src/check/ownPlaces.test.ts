@@ -1,4 +1,4 @@
-import { cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
+import { cardsRelease } from '../testing/cardsRegistry.ts';
 import { ownPlaces } from './ownPlaces.ts';
 
 const icon = 'cards' as const;
