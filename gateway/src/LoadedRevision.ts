@@ -3,7 +3,7 @@ import type { Deployment } from '@bank/registry/Deployment.ts';
 import { AlteredArtifact, readArtifact } from '@bank/registry/readArtifact.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import { canaryApps } from './cohort.ts';
-import type { ServedRegistry } from './PageSource.ts';
+import type { ServedRegistry, SignedChange } from './PageSource.ts';
 import { resolve } from './resolve.ts';
 
 const MAX_COMBINATIONS = 64;
@@ -11,8 +11,7 @@ const MAX_COMBINATIONS = 64;
 /** A verified registry with the shell's pages, resolved once per combination of canaries. */
 export interface LoadedRevision {
   registry: Registry;
-  /** Name of the key that signed the newest of it. */
-  key: string;
+  changes: SignedChange[];
   templates: Map<string, string>;
   served: Map<string, ServedRegistry>;
 }
@@ -20,21 +19,21 @@ export interface LoadedRevision {
 /** Resolved for every canary once, so that none fails later. */
 export function loadRevision(
   templates: ShellTemplates,
-  { registry, key }: Pick<LoadedRevision, 'registry' | 'key'>,
+  { registry, changes }: Pick<LoadedRevision, 'registry' | 'changes'>,
   basePath: string,
 ): LoadedRevision {
-  const loaded = { registry, key, templates: templates.loaded, served: new Map() };
+  const loaded = { registry, changes, templates: templates.loaded, served: new Map() };
   for (const canaries of [[], ...canaryApps(registry).map((app) => [app])]) resolveFor(loaded, canaries, basePath);
   return loaded;
 }
 
 export function resolveFor(revision: LoadedRevision, canaries: string[], basePath: string): ServedRegistry {
-  const { registry, key, templates, served } = revision;
+  const { registry, changes, templates, served } = revision;
   const combination = canaries.join();
   const known = served.get(combination);
   if (known) return known;
   const resolved = resolve(registry, basePath, canaries);
-  const result = { ...resolved, registry, key, template: templates.get(resolved.shell.version) ?? '' };
+  const result = { ...resolved, registry, changes, template: templates.get(resolved.shell.version) ?? '' };
   // Many canaries make very many combinations: drop the oldest.
   if (served.size >= MAX_COMBINATIONS) served.delete([...served.keys()][0] ?? '');
   served.set(combination, result);

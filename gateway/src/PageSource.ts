@@ -1,10 +1,20 @@
-import type { Registry } from '@bank/registry/schema.ts';
+import type { Change, Registry } from '@bank/registry/schema.ts';
 import type { Version } from '@bank/registry/state.ts';
 import type { Resolved } from './resolve.ts';
 
+/** The newest document of a stream. */
+export interface SignedChange {
+  /** Hash of the document. */
+  id: string;
+  change: Change;
+  /** Name of the key that signed it. */
+  key: string;
+}
+
 export interface ServedRegistry extends Resolved {
   registry: Registry;
-  key: string;
+  /** Those of all streams, the newest first, and each of those that change together. */
+  changes: SignedChange[];
   template: string;
   /** Whoever has its link sees it instead of what they would get. */
   preview?: ServedPreview;

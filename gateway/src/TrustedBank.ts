@@ -47,16 +47,19 @@ export class TrustedBank {
   }
 
   private take(bank: Bank): void {
-    const { registry, newest, authority, packages, operators, judge } = bank;
-    const heads = [...packages.values(), operators, judge].map((head) => head?.file.key);
-    const from = [authority?.hash, ...heads].join();
+    const { registry, heads, authority } = bank;
+    const from = [authority?.hash, ...heads.map(({ file }) => file.key)].join();
     if (from === this.loadedFrom) return;
-    const key = newest && authority?.nameOf(newest.file.signer);
-    this.current = registry && this.load({ ...bank, registry, key: key ?? '' });
+    const changes = heads.map(({ file, document: { change } }) => {
+      return { id: file.hash, change, key: authority?.nameOf(file.signer) ?? '' };
+    });
+    this.current = registry && this.load({ ...bank, registry, changes });
     this.loadedFrom = from;
   }
 
-  private load(bank: Pick<Bank, 'authority' | 'packages'> & Pick<LoadedRevision, 'registry' | 'key'>): TrustedRevision {
+  private load(
+    bank: Pick<Bank, 'authority' | 'packages'> & Pick<LoadedRevision, 'registry' | 'changes'>,
+  ): TrustedRevision {
     return {
       ...loadRevision(this.templates, bank, this.basePath),
       previews: new Previews(bank, this.templates, this.basePath),

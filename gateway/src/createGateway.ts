@@ -6,6 +6,7 @@ import type { ReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Services } from '@bank/registry/config/services.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { RefusedPreview } from '@bank/registry/preview/previewToken.ts';
+import type { Store } from '@bank/registry/store/Store.ts';
 import type { BankConfig } from '@bank/shared/config';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
@@ -126,7 +127,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const sources = { source, artifacts, telemetry, services, registryMaxAgeDays };
   if (instruments.metrics) bankMetrics(instruments.metrics, sources);
   await app.register(healthRoute, { prefix: basePath, ...sources, violations, isDraining });
-  if (options.alerts) tellOf(app, options.alerts, sources, problemLog());
+  if (options.alerts) tellOf(app, options.alerts, sources, problemLog(), deployment.cache);
   await app.register(eventRoute, { prefix: basePath, source, telemetry });
   await app.register(reportRoute, { prefix: basePath, basePath, source, violations });
   if (config.overrides)
@@ -147,14 +148,16 @@ function tellOf(
   { url, secret }: { url: string; secret: string },
   sources: ProblemSources,
   warn: (message: string) => void,
+  memory: Store | undefined,
 ): void {
   const webhook = new Webhook(url, secret, warn);
   const alerts = new Alerts(
     async () => {
-      const { registry } = (await sources.source.get().catch(() => undefined)) ?? {};
-      return { registry, problems: healthProblems(sources, registry) };
+      const { registry, changes = [] } = (await sources.source.get().catch(() => undefined)) ?? {};
+      return { registry, changes, problems: healthProblems(sources, registry) };
     },
     (alert) => webhook.send(alert),
+    memory,
   );
   app.addHook('onReady', async () => alerts.start());
   app.addHook('onClose', async () => {

@@ -18,7 +18,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 async function bank() {
   const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
-  const served = { registry, key: 'test', ...resolve(registry, '/'), template: '' };
+  const served = { registry, changes: [], ...resolve(registry, '/'), template: '' };
   const telemetry = new Telemetry();
   const app = fastify();
   const logged = jest.fn();

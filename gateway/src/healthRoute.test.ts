@@ -20,7 +20,12 @@ async function healthOf(situation: Situation = {}, remoteAddress = '127.0.0.1') 
   const { isDown = false, isDraining = false, ageDays = 0, ofSource = [], ofArtifacts = [], failed = 1 } = situation;
   const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
   registry.signedAt = new Date(Date.now() - ageDays * DAY_MS).toISOString();
-  const served = { registry, key: 'ada', ...resolve(registry, '/'), template: '' };
+  const served = {
+    registry,
+    changes: [{ id: 'a', change: registry.change, key: 'ada' }],
+    ...resolve(registry, '/'),
+    template: '',
+  };
   const telemetry = new Telemetry();
   const visit = { type: 'visit', remote: 'mfe-cards', version: 'a', part: '/cards', outcome: 'failed' } as const;
   telemetry.record(Array(failed).fill({ ...visit, phase: 'render', ms: 1, retries: 0 }), registry);

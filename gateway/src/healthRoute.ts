@@ -28,7 +28,11 @@ export async function healthRoute(app: FastifyInstance, options: HealthRouteOpti
       violations: violations.facts(),
       errors: telemetry.errors.all().slice(0, MAX_ERRORS),
       ...(services && { services: services.facts() }),
-      ...(served && { revision: served.registry.revision, key: served.key, ...facts(served.registry, telemetry) }),
+      ...(served && {
+        revision: served.registry.revision,
+        key: served.changes[0]?.key,
+        ...facts(served.registry, telemetry),
+      }),
     };
   });
 }

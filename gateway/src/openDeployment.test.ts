@@ -35,8 +35,8 @@ test('a squad’s repository works on the bank that its package.json names, and 
   const deployment = await openDeployment(() => {});
   await deployment.keys.create('cards-2026');
 
-  const { authority, newest } = await latestBank(deployment);
-  expect(authority?.nameOf(newest?.file.signer ?? '')).toBe('test');
+  const { authority, heads } = await latestBank(deployment);
+  expect(authority?.nameOf(heads[0]?.file.signer ?? '')).toBe('test');
   await repository({ url, roots, deployment: 'another-bank', rootThreshold: 2 });
   const another = await openDeployment(() => {});
   expect(another.rootThreshold).toBe(2);

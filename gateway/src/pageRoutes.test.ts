@@ -12,7 +12,7 @@ async function bank({ basePath = '/banking/', hasCanary = false, isDevelopment =
   const shell = shellRelease('1', { assets: { ...shellRelease('1').assets, ...ownIcons } });
   const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'), shell);
   if (!hasCanary) delete registry.shell.canary;
-  const served = { registry, key: 'test', ...resolve(registry, basePath), template: TEMPLATE };
+  const served = { registry, changes: [], ...resolve(registry, basePath), template: TEMPLATE };
   const get = jest.fn(async (_cohort?: string) => served);
   const app = fastify({ trustProxy: true });
   await app.register(pageRoutes, { config: { ...config, basePath }, source: { get, problems: [] }, isDevelopment });

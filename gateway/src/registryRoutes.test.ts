@@ -5,7 +5,7 @@ import { resolve, toRegisteredRemote } from './resolve.ts';
 
 async function bank() {
   const registry = cardsRegistry({ active: 'b', previous: ['a'] }, cardsRelease('a'), cardsRelease('b'));
-  const served = { registry, key: 'test', ...resolve(registry, '/bank/'), template: '' };
+  const served = { registry, changes: [], ...resolve(registry, '/bank/'), template: '' };
   const get = jest.fn(async (_cohort?: string) => served);
   const app = fastify();
   await app.register(registryRoutes, { prefix: '/bank/', basePath: '/bank/', source: { get, problems: [] } });

@@ -17,7 +17,7 @@ function reports(first: number, count: number, page = 'https://bank.example/bank
 
 async function bank() {
   const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
-  const served = { registry, key: 'test', ...resolve(registry, '/bank/'), template: '' };
+  const served = { registry, changes: [], ...resolve(registry, '/bank/'), template: '' };
   const violations = new Violations();
   const app = fastify({ trustProxy: true });
   const logged = jest.fn();

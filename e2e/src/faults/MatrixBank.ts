@@ -87,7 +87,7 @@ export class MatrixBank {
   /** Removes the newest document, which the gateway has served. */
   async goBack(): Promise<void> {
     await this.publish(this.whole);
-    const { newest } = await this.read();
+    const [newest] = (await this.read()).heads;
     if (!newest) throw new Error('The matrix’s bank has no document.');
     const file = this.pathOf(newest.file);
     const elsewhere = path.join(path.dirname(this.bank.store), path.basename(file));

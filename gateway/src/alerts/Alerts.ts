@@ -1,21 +1,29 @@
 import type { Registry } from '@bank/registry/schema.ts';
+import type { Store } from '@bank/registry/store/Store.ts';
+import type { SignedChange } from '../PageSource.ts';
 import type { Alert } from './Webhook.ts';
 
 const ALERT_EVERY_MS = 1000;
+/** Lies beside the copies while the last word was that the bank is degraded. */
+const DEGRADED = 'alerts/degraded';
 
 interface Observed {
   registry: Registry | undefined;
+  changes: SignedChange[];
   problems: string[];
 }
 
 /** Tells of each change of the bank, and of when its health changes. */
 export class Alerts {
   private timer: NodeJS.Timeout | undefined;
-  private before: Observed | undefined;
+  private known: Set<string> | undefined;
+  private wasDegraded: boolean | undefined;
 
+  /** @param memory where a later start looks */
   constructor(
     private readonly observe: () => Promise<Observed>,
     private readonly send: (alert: Alert) => void,
+    private readonly memory?: Pick<Store, 'has' | 'put' | 'remove'>,
   ) {}
 
   start(): void {
@@ -27,21 +35,30 @@ export class Alerts {
   }
 
   async look(): Promise<void> {
-    const { before } = this;
-    const now = await this.observe();
-    this.before = now;
+    const { registry, changes, problems } = await this.observe();
+    const { known } = this;
+    this.known = new Set(changes.map(({ id }) => id));
     // What was so before this gateway started is no news.
-    if (!before) return;
-    const { registry } = now;
-    if (registry && registry.revision !== before.registry?.revision) this.send(changed(registry));
-    const [was, is] = [before.problems.length > 0, now.problems.length > 0];
-    if (was !== is) this.send(healthAlert(registry, now.problems));
+    const news = known ? changes.filter(({ id }) => !known.has(id)).reverse() : [];
+    for (const one of withoutTwins(news)) if (registry) this.send(changed(registry, one));
+    const isDegraded = problems.length > 0;
+    const wasDegraded = this.wasDegraded ?? (await this.memory?.has(DEGRADED).catch(() => undefined)) ?? isDegraded;
+    this.wasDegraded = isDegraded;
+    if (wasDegraded === isDegraded) return;
+    this.send(healthAlert(registry, problems));
+    const noted = isDegraded ? this.memory?.put(DEGRADED, new Uint8Array()) : this.memory?.remove(DEGRADED);
+    await noted?.catch(() => undefined);
   }
 }
 
-function changed({ deployment, revision, roles, change }: Registry): Alert {
-  const id = `${deployment}-${roles}-${revision}`;
-  return { id, type: 'changed', timestamp: change.at, data: { deployment, revision, ...change } };
+/** The documents of one change are one alert. */
+function withoutTwins(changes: SignedChange[]): SignedChange[] {
+  const textOf = ({ change, key }: SignedChange) => JSON.stringify([change, key]);
+  return changes.filter((one, at) => changes.findIndex((other) => textOf(other) === textOf(one)) === at);
+}
+
+function changed({ deployment, revision }: Registry, { id, change, key }: SignedChange): Alert {
+  return { id, type: 'changed', timestamp: change.at, data: { deployment, revision, ...change, key } };
 }
 
 function healthAlert(registry: Registry | undefined, problems: string[]): Alert {

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Store } from '@bank/registry/store/Store.ts';
 import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
+import { MemoryStore } from '@bank/registry/testing/MemoryStore.ts';
+import type { SignedChange } from '../PageSource.ts';
 import { Alerts } from './Alerts.ts';
 import { type Alert, Webhook } from './Webhook.ts';
 
@@ -66,27 +69,51 @@ test('names a receiver that is too slow without its path, which may hold a secre
   expect(warnings).toEqual([`Alert bank-1-7 is dropped: ${new URL(url).origin} is too slow.`]);
 });
 
-test('tells of changes and of health, and of nothing twice', async () => {
+/** @returns what is told of, once this is so */
+function watcher(memory?: Store) {
   const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
   const told: Alert[] = [];
-  let state = { registry, problems: [] as string[] };
+  let state = { registry, changes: [] as SignedChange[], problems: [] as string[] };
   const alerts = new Alerts(
     async () => state,
     (one) => told.push(one),
+    memory,
   );
-  const look = async (change: Partial<typeof state> = {}) => {
+  return async (change: Partial<typeof state> = {}) => {
     state = { ...state, ...change };
     await alerts.look();
-    return told.splice(0).map(({ type }) => type);
+    return told.splice(0);
   };
+}
+
+const changeOf = (app: string) => ({ at: '2026-11-24T10:00:00Z', by: 'ada', action: 'release', app, why: 'test' });
+
+test('tells of health once, also where it changes while the gateway starts again', async () => {
+  const memory = new MemoryStore();
+  const look = watcher(memory);
 
   expect(await look()).toEqual([]);
-  expect(await look({ problems: ['mfe-cards fails'] })).toEqual(['degraded']);
+  expect(await look({ problems: ['mfe-cards fails'] })).toMatchObject([{ type: 'degraded' }]);
   expect(await look()).toEqual([]);
-  expect(await look({ registry: { ...registry, revision: registry.revision + 1 }, problems: [] })).toEqual([
-    'changed',
-    'recovered',
+  expect(await watcher(memory)()).toMatchObject([{ type: 'recovered' }]);
+  expect(await watcher(memory)()).toEqual([]);
+});
+
+test('tells of each change that one look finds, with the key that signed it, and of a set once', async () => {
+  const look = watcher();
+  const first = { id: 'a', change: changeOf('shell'), key: 'platform' };
+  const [release, twin] = ['b', 'c'].map((id) => ({ id, change: changeOf('mfe-cards'), key: 'cards' }));
+  const verdict = { id: 'd', change: changeOf('mfe-cards'), key: 'gateway' };
+  if (!release || !twin) throw new Error('There are two.');
+
+  expect(await look({ changes: [first] })).toEqual([]);
+  const told = await look({ changes: [verdict, release, twin, first] });
+
+  expect(told.map(({ data }) => data)).toMatchObject([
+    { app: 'mfe-cards', key: 'cards' },
+    { app: 'mfe-cards', key: 'gateway' },
   ]);
+  expect(await look()).toEqual([]);
 });
 
 function fail(message: string): never {

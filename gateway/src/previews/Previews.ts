@@ -7,14 +7,14 @@ import { channelOf, heldVersions, type Version } from '@bank/registry/state.ts';
 import { LRUCache } from 'lru-cache';
 import { canariesOf } from '../cohort.ts';
 import type { ShellTemplates } from '../LoadedRevision.ts';
-import type { ServedRegistry } from '../PageSource.ts';
+import type { ServedRegistry, SignedChange } from '../PageSource.ts';
 import { resolve } from '../resolve.ts';
 
 const MAX_RESOLVED = 16;
 
 interface PreviewedBank extends Pick<Bank, 'authority' | 'packages'> {
   registry: Registry;
-  key: string;
+  changes: SignedChange[];
 }
 
 /** One revision as those see it who have the link to a preview: as everybody else, but for the versions of the link. */
@@ -41,7 +41,7 @@ export class Previews {
     const resolved = resolve(versions.reduce(withVersion, registry), this.basePath, canaries);
     const served = {
       ...resolved,
-      ...{ registry, key: this.bank.key },
+      ...{ registry, changes: this.bank.changes },
       template: this.templates.loaded.get(resolved.shell.version) ?? '',
       preview: { versions, until: preview.until, isHeld: versions.every((one) => isHeld(registry, one)) },
     };

@@ -27,9 +27,9 @@ export function addInventory(program: Command): void {
 
 async function inventoryCommand(options: { json?: boolean; package?: string }): Promise<void> {
   const deployment = await openDeployment();
-  const { registry, authority, newest } = await requireBank(deployment);
+  const { registry, authority, heads } = await requireBank(deployment);
   const { revision } = registry;
-  const key = authority?.nameOf(newest?.file.signer ?? '') ?? '';
+  const key = authority?.nameOf(heads[0]?.file.signer ?? '') ?? '';
   const releases = await componentEntries(deployment, registry);
   if (options.package) return printPackage(options, options.package, revision, releases);
   const { basePath } = await loadConfig(configFile());

@@ -54,7 +54,12 @@ export async function verifyBank(
       differences.set(id, { ...difference, forms: [...(differences.get(id)?.forms ?? []), form] });
     }
   }
-  return { revision: served.registry.revision, key: served.key, checked, differences: [...differences.values()] };
+  return {
+    revision: served.registry.revision,
+    key: served.changes[0]?.key ?? '',
+    checked,
+    differences: [...differences.values()],
+  };
 }
 
 async function requireAnswer(bank: URL): Promise<void> {

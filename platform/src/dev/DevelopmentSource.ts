@@ -49,6 +49,6 @@ export class DevelopmentSource implements PageSource {
     const template = shell ? await (await fetch(`${shell.origin}index.html`)).text() : (base?.template ?? '');
     const resolved = resolve(registry, this.basePath);
     for (const remote of resolved.page.remotes) remote.isDevelopment = remote.version === VERSION;
-    return { ...resolved, registry, key: base?.key ?? 'none', template };
+    return { ...resolved, registry, changes: base?.changes ?? [], template };
   }
 }

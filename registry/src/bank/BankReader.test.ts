@@ -11,7 +11,7 @@ test('the newest of what was written at the same moment is the first by its key'
   await revise(world.as('platform'), reason, activate(shellOf(1)));
   await revise(world.as('cards'), reason, activate(remoteOf('cards', 1)));
   await revise(world.as('accounts'), reason, activate(remoteOf('accounts', 1)));
-  const newest = async () => (await new BankReader(world.as('operator')).read()).newest?.file.stream;
+  const newest = async () => (await new BankReader(world.as('operator')).read()).heads[0]?.file.stream;
   jest.useFakeTimers({ now: Date.now() + 1000, doNotFake: ['setTimeout'] });
 
   const renew = (person: 'cards' | 'accounts' | 'platform') =>

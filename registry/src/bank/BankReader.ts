@@ -36,8 +36,8 @@ export interface Bank {
   packages: Map<string, Head<PackageDocument>>;
   operators: Head<OperatorsDocument> | undefined;
   judge: Head<JudgeDocument> | undefined;
-  /** The newest of these documents. */
-  newest: Head<StreamDocument> | undefined;
+  /** All of these documents, the newest first. */
+  heads: Head<StreamDocument>[];
   /** Files that were signed by keys that may write there, by stream, the highest number first. */
   files: Map<StreamName, StreamFile[]>;
   /** The fault of each stream that a newer platform has written. Nobody here may write over it. */
@@ -121,7 +121,6 @@ export class BankReader {
     const others = [operators, judge].filter((head) => head !== undefined);
     const all: Head<StreamDocument>[] = [...packages.values(), ...others].sort(newestFirst);
     const revision = all.reduce((sum, { file }) => sum + file.number, 0);
-    const [newest] = all;
     const bank: Bank = {
       registry: registryOf(state, all, revision, authority),
       ...{
@@ -130,7 +129,7 @@ export class BankReader {
         packages,
         operators,
         judge,
-        newest,
+        heads: all,
         files: heads.files,
         newer: heads.newer,
       },
