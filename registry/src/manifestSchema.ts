@@ -1,6 +1,10 @@
 import type { DrawnIcon, IconName } from '@bank/shared/contract';
 import Type, { type Static } from 'typebox';
 
+/** Each release is compared with what the others have. */
+const MAX_LISTED = 200;
+const listed = { maxItems: MAX_LISTED, description: `a list of at most ${MAX_LISTED}` };
+
 export const name = Type.String({
   pattern: '^[a-z][a-z0-9-]{1,40}$',
   description: 'lower-case letters, digits and hyphens',
@@ -42,7 +46,7 @@ const headerAction = Type.Object({
   primary: Type.Optional(Type.Boolean()),
 });
 
-const header = Type.Optional(Type.Object({ title: label, actions: Type.Array(headerAction) }));
+const header = Type.Optional(Type.Object({ title: label, actions: Type.Array(headerAction, listed) }));
 
 const expose = Type.String({ pattern: '^\\w+$', description: 'the name of an exposed module' });
 
@@ -51,7 +55,7 @@ const mount = Type.Object({
   title: label,
   layout: Type.Union([Type.Literal('public'), Type.Literal('main')], { description: '"public" or "main"' }),
   header,
-  headings: Type.Optional(Type.Array(Type.Object({ path: mountPath, title: label, header }))),
+  headings: Type.Optional(Type.Array(Type.Object({ path: mountPath, title: label, header }), listed)),
   expose,
   files: Type.Array(file),
 });
@@ -85,7 +89,7 @@ const navigation = Type.Object({
   label,
   to: path,
   icon,
-  children: Type.Optional(Type.Array(Type.Object({ label, to: path }))),
+  children: Type.Optional(Type.Array(Type.Object({ label, to: path }), listed)),
 });
 
 const contract = Type.Integer({ minimum: 1, description: 'the number of a contract version' });
@@ -103,7 +107,7 @@ export const shellFacts = {
   mainLayout: Type.Optional(Type.Array(file)),
   provides: versions,
   exports: namesByModule,
-  slots: Type.Optional(Type.Array(slot)),
+  slots: Type.Optional(Type.Array(slot, listed)),
   /** Shells used to lend remotes their federation runtime. */
   lendsRuntime: Type.Optional(Type.Literal(false, { description: 'false' })),
 };
@@ -116,7 +120,7 @@ export const remoteFacts = {
   owner: label,
   contract,
   entry: file,
-  requires: versions,
+  requires: Type.Record(Type.String(), Type.String(), { maxProperties: MAX_LISTED }),
   imports: namesByModule,
   /** `lucide-react@1.75.0`; older releases lack the version. */
   bundled: Type.Array(Type.String(), { description: 'a list of packages' }),
@@ -129,11 +133,11 @@ export const remoteFacts = {
       description: 'texts by language',
     }),
   ),
-  mounts: Type.Array(mount, { minItems: 1 }),
-  navigation: Type.Optional(Type.Array(navigation)),
-  slots: Type.Optional(Type.Array(slot)),
-  extensions: Type.Optional(Type.Array(extension)),
-  services: Type.Optional(Type.Array(Type.Object({ name }))),
+  mounts: Type.Array(mount, { ...listed, minItems: 1 }),
+  navigation: Type.Optional(Type.Array(navigation, listed)),
+  slots: Type.Optional(Type.Array(slot, listed)),
+  extensions: Type.Optional(Type.Array(extension, listed)),
+  services: Type.Optional(Type.Array(Type.Object({ name }), listed)),
 };
 /** Builds of older presets, and of other tools, lack them. */
 const places = Type.Optional(

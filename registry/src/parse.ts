@@ -2,6 +2,9 @@ import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { OperatorError } from './OperatorError.ts';
 
+/** Limits what a message tells of a value. */
+const MAX_FOUND = 200;
+
 /** @param source names the data in messages @throws {OperatorError} naming the first wrong key and what was expected */
 export function parse<S extends TSchema>(schema: S, value: unknown, source: string): Static<S> {
   if (Value.Check(schema, value)) return value as Static<S>;
@@ -16,7 +19,7 @@ export function parse<S extends TSchema>(schema: S, value: unknown, source: stri
   if (first?.schemaPath.endsWith('additionalProperties')) {
     throw new OperatorError(`${source}: "${key}" is not known. Check its spelling, or remove it.`);
   }
-  const found = JSON.stringify(Value.Pointer.Get(value, path));
+  const found = JSON.stringify(Value.Pointer.Get(value, path)).slice(0, MAX_FOUND);
   throw new OperatorError(`${source}: "${key}" is ${found}. Expected ${expectation(schema, path) ?? first?.message}.`);
 }
 

@@ -14,13 +14,11 @@ import { Heads, type HeadsOptions } from './Heads.ts';
 import { nameStrays } from './nameStrays.ts';
 import { Replaced } from './Replaced.ts';
 import type { Head, JudgeDocument, OperatorsDocument, PackageDocument, StreamDocument } from './schemas.ts';
+import { timeOf } from './timeOf.ts';
 import { withVerdicts } from './withVerdicts.ts';
 
 /** Numbered revisions with roles beside them. */
 const LAST_OF_OLD_FORM = '1.4.0';
-
-/** Machines that write may be ahead by this much. */
-const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 /** In characters. */
 const MAX_PROBLEM = 1000;
@@ -199,13 +197,7 @@ function registryOf(
 
 /** The documents of one change are in the order of their keys. */
 function newestFirst(one: Head<StreamDocument>, other: Head<StreamDocument>): number {
-  return byText(timeOf(other), timeOf(one)) || byText(one.file.key, other.file.key);
-}
-
-/** A date that lies ahead, or is none, counts as the oldest: otherwise that change would be the newest for good. */
-function timeOf({ document }: Head<StreamDocument>): string {
-  const { at } = document.change;
-  return Date.parse(at) <= Date.now() + CLOCK_DIFFERENCE_MS ? at : '';
+  return byText(timeOf(other.document.change), timeOf(one.document.change)) || byText(one.file.key, other.file.key);
 }
 
 function isPast(file: StreamFile, { authority, past }: ReadAuthority): boolean {

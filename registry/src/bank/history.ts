@@ -1,3 +1,4 @@
+import { byText } from '../byText.ts';
 import type { Deployment } from '../Deployment.ts';
 import { groupBy } from '../groupBy.ts';
 import { OperatorError } from '../OperatorError.ts';
@@ -7,6 +8,7 @@ import type { StreamFile } from '../streams/StreamFile.ts';
 import { type Bank, BankReader } from './BankReader.ts';
 import { latestRegistry, warnOnce } from './latest.ts';
 import { readGood } from './readGood.ts';
+import { timeOf } from './timeOf.ts';
 
 export interface Entry {
   revision: number;
@@ -23,7 +25,7 @@ export async function history(deployment: Deployment, bank: Bank, count: number)
   const read = await Promise.all(files.map((file) => entryOf(documents, file)));
   const sets = new Set<string>();
   const entries = read
-    .sort((one, other) => other.change.at.localeCompare(one.change.at) || other.revision - one.revision)
+    .sort((one, other) => byText(timeOf(other.change), timeOf(one.change)) || other.revision - one.revision)
     .filter(({ set }) => set === undefined || (!sets.has(set) && sets.add(set)));
   return entries.slice(0, count).map(({ set: _, ...entry }) => entry);
 }

@@ -69,7 +69,9 @@ test('a date that lies ahead makes no change the newest one', async () => {
   const { registry } = await revise(world.as('operator'), reasonFor('mfe-cards'), disable('mfe-cards', 'Soon'));
 
   expect(registry?.change.by).toBe('test');
-  expect((await read()).heads[0]?.file.stream).toBe('operators');
+  const bank = await read();
+  expect(bank.heads[0]?.file.stream).toBe('operators');
+  expect((await history(world.as('operator'), bank, 1))[0]?.change.by).toBe('test');
 });
 
 test('the log keeps a change of several packages whose id somebody else has taken', async () => {

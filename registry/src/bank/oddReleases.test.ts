@@ -1,0 +1,36 @@
+import type { Release } from '../schema.ts';
+import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { emptyDeployment } from '../testing/deployment.ts';
+import { writeRaw } from '../testing/writeRaw.ts';
+import type { PackageContent } from './drafts.ts';
+import { latestBank } from './latest.ts';
+
+const odd = '1.0.0-0123456789';
+const named = (file: string) => (release: Release) => {
+  const [asset] = Object.values(release.assets);
+  return { assets: { ...release.assets, [file]: asset } };
+};
+
+test.each([
+  ['a file outside its folder', named('../../precious')],
+  ['a file outside its folder on Windows', named('..\\precious')],
+  ['a file at an address of its own', named('/etc/passwd')],
+  ['a hidden file', named('.hidden')],
+  ['very many pages', (release: Release) => ({ mounts: Array(201).fill('mounts' in release && release.mounts[0]) })],
+  ['very many needs', () => ({ requires: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [at, '1'])) })],
+])('a release with %s is left out, and costs the others nothing', async (_, change: (release: Release) => object) => {
+  const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const deployment = await emptyDeployment();
+  const [, version = ''] = await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
+  await writeRaw<PackageContent>(deployment, 'packages/mfe-cards', ({ releases, ...content }) => {
+    const [release] = Object.values(releases);
+    if (!release) throw new Error('There is no release.');
+    const other = { ...release, version: odd, ...change(release) };
+    return { ...content, releases: { ...releases, [odd]: other } } as PackageContent;
+  });
+
+  const { state } = await latestBank(deployment);
+
+  expect(Object.keys(state.releases['mfe-cards'] ?? {})).toEqual([version]);
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining(odd));
+});
