@@ -1,7 +1,6 @@
-import { type KeyObject, verify } from 'node:crypto';
-import { hashOf } from '../hashOf.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Release } from '../schema.ts';
+import { isVerified } from '../signing/isVerified.ts';
 import { fingerprintOf, type KnownKey, parsePublicKey } from '../signing/KeyFolder.ts';
 import type { Version } from '../state.ts';
 import { isSignedBy, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
@@ -38,9 +37,7 @@ export class Authority {
 
   /** @returns the fingerprint of the key with a role that signed, if any */
   signerOf(bytes: Uint8Array, signature: string): string | undefined {
-    for (const [fingerprint, { key }] of this.keys)
-      if (verify(null, bytes, key, Buffer.from(signature, 'base64'))) return fingerprint;
-    return undefined;
+    return [...this.keys].find(([, { key }]) => isVerified(bytes, key, signature))?.[0];
   }
 
   signersOf(bytes: Uint8Array, signatures: Signatures = {}): string[] {
@@ -164,18 +161,6 @@ export function keysOf({ keys }: Pick<Roles, 'keys'>, source = 'The roles docume
       }
     }),
   );
-}
-
-/** Remembers what each key has verifiably signed: most releases of a package do not change between two documents. */
-const verified = new WeakMap<KeyObject, Set<string>>();
-
-function isVerified(bytes: Uint8Array, key: KeyObject, signature: string): boolean {
-  const proofs = verified.get(key) ?? new Set();
-  const proof = `${signature} ${hashOf(bytes)}`;
-  if (proofs.has(proof)) return true;
-  if (!verify(null, bytes, key, Buffer.from(signature, 'base64'))) return false;
-  verified.set(key, proofs.add(proof));
-  return true;
 }
 
 /** @returns what the release does that none of these roles allows, if anything */

@@ -1,10 +1,12 @@
 import { type KeyObject, verify } from 'node:crypto';
 import { OperatorError } from '../OperatorError.ts';
+import { isRemembered } from '../signing/isVerified.ts';
 
 const MAX_NUMBER = 999_999_999;
 const NUMBER_DIGITS = 9;
+/** One signature has one name: its last character holds two bits. */
 const FILE =
-  /^(roots|operators|judge|packages\/([a-z][a-z0-9-]{1,40}))\/(\d{9})-([0-9a-f]{64})\.([0-9a-f]{16})\.([\w-]{86})\.json$/;
+  /^(roots|operators|judge|packages\/[a-z][a-z0-9-]{1,40})\/(\d{9})-([0-9a-f]{64})\.([0-9a-f]{16})\.([\w-]{85}[AQgw])\.json$/;
 
 /** `roots`, `operators`, `judge` or `packages/<name>`: what one role writes, numbered by itself. */
 export type StreamName = 'roots' | 'operators' | 'judge' | `packages/${string}`;
@@ -29,10 +31,8 @@ export function packageStream(app: string): StreamName {
 
 /** @returns `undefined` for what is no document's name */
 export function parseStreamFile(key: string): StreamFile | undefined {
-  const [, stream, , digits, hash, signer, signature] = FILE.exec(key) ?? [];
+  const [, stream, digits, hash, signer, signature] = FILE.exec(key) ?? [];
   if (!stream || !digits || !hash || !signer || !signature) return undefined;
-  // One signature has one name.
-  if (Buffer.from(signature, 'base64url').toString('base64url') !== signature) return undefined;
   const number = Number(digits);
   return number === 0 ? undefined : { key, stream: stream as StreamName, number, hash, signer, signature };
 }
@@ -56,17 +56,10 @@ export function statementOf(
   return new TextEncoder().encode(['bank-registry', deployment, stream, number, hash].join('\n'));
 }
 
-/** Remembers which files each key has signed: a listing names the same ones each time. */
-const verified = new WeakMap<KeyObject, Map<string, boolean>>();
-
 export function isSignedBy(deployment: string, file: StreamFile, key: KeyObject): boolean {
-  const known = verified.get(key) ?? new Map<string, boolean>();
-  verified.set(key, known);
-  const proof = `${deployment}/${file.key}`;
-  const isSigned =
-    known.get(proof) ?? verify(null, statementOf(deployment, file), key, Buffer.from(file.signature, 'base64url'));
-  known.set(proof, isSigned);
-  return isSigned;
+  return isRemembered(key, `${deployment}/${file.key}`, () =>
+    verify(null, statementOf(deployment, file), key, Buffer.from(file.signature, 'base64url')),
+  );
 }
 
 /** @throws {OperatorError} past the last number, which is out of an honest bank's reach */
