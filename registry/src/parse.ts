@@ -1,13 +1,18 @@
 import type { Static, TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { OperatorError } from './OperatorError.ts';
 
 /** Limits what a message tells of a value. */
 const MAX_FOUND = 200;
+/** Compiling a schema takes as long as about this many checks. */
+const CHECKS_BEFORE_COMPILING = 12;
+
+const checks = new WeakMap<TSchema, { count: number; isValid: (value: unknown) => boolean }>();
 
 /** @param source names the data in messages @throws {OperatorError} naming the first wrong key and what was expected */
 export function parse<S extends TSchema>(schema: S, value: unknown, source: string): Static<S> {
-  if (Value.Check(schema, value)) return value as Static<S>;
+  if (isValid(schema, value)) return value as Static<S>;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new OperatorError(`${source} is ${JSON.stringify(value).slice(0, 60)}. Expected an object.`);
   const [first] = Value.Errors(schema, value).filter(({ instancePath }) => instancePath !== '');
@@ -29,6 +34,17 @@ export function parseJson(text: string, source: string): unknown {
   } catch (error) {
     throw new OperatorError(`${source} is not JSON: ${error instanceof Error ? error.message : error}.`);
   }
+}
+
+function isValid(schema: TSchema, value: unknown): boolean {
+  const check = checks.get(schema) ?? { count: 0, isValid: (one) => Value.Check(schema, one) };
+  checks.set(schema, check);
+  check.count += 1;
+  if (check.count === CHECKS_BEFORE_COMPILING) {
+    const compiled = Compile(schema);
+    check.isValid = (one) => compiled.Check(one);
+  }
+  return check.isValid(value);
 }
 
 function missingKey(schema: TSchema, value: object): string | undefined {
