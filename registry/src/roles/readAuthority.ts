@@ -118,7 +118,15 @@ async function linkOf(files: StreamFile[], keys: Map<string, KnownKey>, reading:
   return undefined;
 }
 
+/** Parses each document once: a gateway follows them at every look. */
+const authorities = new WeakMap<Uint8Array, Authority | undefined>();
+
 function authorityOf(bytes: Uint8Array, file: StreamFile): Authority | undefined {
+  if (!authorities.has(bytes)) authorities.set(bytes, parseAuthority(bytes, file));
+  return authorities.get(bytes);
+}
+
+function parseAuthority(bytes: Uint8Array, file: StreamFile): Authority | undefined {
   try {
     return new Authority(parseRoles(new TextDecoder().decode(bytes), describeFile(file)), file.hash);
   } catch (error) {
@@ -155,7 +163,9 @@ function rootsFor(number: number, authority: Authority, { replaced }: Pick<Readi
   );
 }
 
-function alsoRevoking(replaced: Roles[], { roles, hash }: Authority): Authority {
+function alsoRevoking(replaced: Roles[], authority: Authority): Authority {
+  if (replaced.length === 0) return authority;
+  const { roles, hash } = authority;
   const past = replaced.map(({ revoked }) => revoked);
   return new Authority({ ...roles, revoked: Object.assign({}, ...past, roles.revoked) }, hash);
 }
