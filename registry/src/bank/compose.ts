@@ -2,7 +2,7 @@ import type { Authority } from '../roles/Authority.ts';
 import type { Channel } from '../schema.ts';
 import { entryOf, type State, withChannel } from '../state.ts';
 import type { OperatorsContent } from './drafts.ts';
-import { isApproved, isVouched } from './packageFault.ts';
+import { judgeReleases } from './packageFault.ts';
 import type { PackageDocument } from './schemas.ts';
 
 /** Puts the bank together: packages as their own documents have them, and what operators say of them above it. */
@@ -10,13 +10,14 @@ export function compose(packages: PackageDocument[], operators: OperatorsContent
   let state: State = { remotes: {}, releases: {} };
   for (const document of packages) {
     const { package: app, held, channel } = document;
-    const vouched = Object.entries(document.releases).filter(([version]) => isVouched(document, version, authority));
+    const judgements = judgeReleases(document, authority);
+    const vouched = Object.entries(document.releases).filter(([version]) => judgements.get(version)?.isVouched);
     const releases = Object.fromEntries(vouched);
     if (vouched.length > 0) state = { ...state, releases: { ...state.releases, [app]: releases } };
     const kept = held.filter((version) => Object.hasOwn(releases, version));
     if (kept.length > 0) state = { ...state, held: { ...state.held, [app]: kept } };
     const served = channel && withOperators(document, channel, operators);
-    const approved = Object.keys(releases).filter((version) => isApproved(document, version, authority));
+    const approved = Object.keys(releases).filter((version) => !judgements.get(version)?.fault);
     if (served) state = withChannel(state, app, withVersions(approved, withOwnSets(app, served)));
   }
   return { ...withHeldSets(state, packages), owners: ownersOf(state, authority) };

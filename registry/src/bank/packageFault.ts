@@ -9,6 +9,13 @@ import type { PackageDocument } from './schemas.ts';
 
 type Judged = Pick<PackageDocument, 'deployment' | 'package' | 'channel' | 'releases' | 'signatures'>;
 
+interface Judgement {
+  /** Keys of its role, and within it, vouch for the release: others may still have to approve it. */
+  isVouched: boolean;
+  /** Says why customers cannot have it, if they cannot. */
+  fault: string | undefined;
+}
+
 /** @returns why the package cannot be served as its document and the operators have it, if it cannot */
 export function packageFault(document: Judged, said: OperatorsContent, authority: Authority): string | undefined {
   const { package: app, channel } = document;
@@ -18,12 +25,10 @@ export function packageFault(document: Judged, said: OperatorsContent, authority
     return `${app} is pinned to ${pinned}, which it no longer has. Release it again, or: ${commandLine(`unpin ${app}`)}`;
   const { active, canary } = channel;
   for (const version of [active, ...(canary ? [canary.version] : [])]) {
-    const release = entryOf(document.releases, version);
-    if (!release)
+    const judgement = judgeReleases(document, authority).get(version);
+    if (!judgement)
       return `${app} ${version} has no release in the registry. Release it again, or: ${commandLine(`retire ${app}`)}`;
-    const fault =
-      contentFault(app, version, release) ?? authority.refusalOf(release, releaseSigners(document, release, authority));
-    if (fault) return fault;
+    if (judgement.fault) return judgement.fault;
   }
   return undefined;
 }
@@ -31,24 +36,35 @@ export function packageFault(document: Judged, said: OperatorsContent, authority
 function isAsPinned(document: Judged, version: string, said: OperatorsContent, authority: Authority): boolean {
   const { deployment, package: app, releases } = document;
   const release = entryOf(releases, version);
-  if (!release || !isApproved(document, version, authority)) return false;
+  if (!release || judgeReleases(document, authority).get(version)?.fault) return false;
   const hash = entryOf(said.pinnedContents ?? {}, app);
   return hash === undefined || hash === releaseHash(deployment, release);
 }
 
-/** Tells whether keys of its role, and within it, vouch for a release: others may still have to approve it. */
-export function isVouched(document: Judged, version: string, authority: Authority): boolean {
-  const release = entryOf(document.releases, version);
-  if (!release || contentFault(document.package, version, release)) return false;
-  const vouchers = authority.vouchers(document.package, releaseSigners(document, release, authority));
-  return vouchers.length > 0 && !authority.outside(release, vouchers);
+/** Keeps what it has found: documents and roles do not change, and each look judges the same ones. */
+const judged = new WeakMap<Authority, WeakMap<Judged, Map<string, Judgement>>>();
+
+/** @returns by version */
+export function judgeReleases(document: Judged, authority: Authority): Map<string, Judgement> {
+  const ofAuthority = judged.get(authority) ?? new WeakMap<Judged, Map<string, Judgement>>();
+  const known = ofAuthority.get(document);
+  if (known) return known;
+  const found = Object.entries(document.releases).map(
+    ([version, release]) => [version, judge(document, release, version, authority)] as const,
+  );
+  const judgements = new Map(found);
+  judged.set(authority, ofAuthority.set(document, judgements));
+  return judgements;
 }
 
-/** Tells whether enough keys vouch for it: customers can go back to such a release. */
-export function isApproved(document: Judged, version: string, authority: Authority): boolean {
-  const release = entryOf(document.releases, version);
-  if (!release || contentFault(document.package, version, release)) return false;
-  return authority.refusalOf(release, releaseSigners(document, release, authority)) === undefined;
+function judge(document: Judged, release: Release, version: string, authority: Authority): Judgement {
+  const { package: app } = document;
+  const fault = contentFault(app, version, release);
+  if (fault) return { isVouched: false, fault };
+  const signers = releaseSigners(document, release, authority);
+  const vouchers = authority.vouchers(app, signers);
+  const isVouched = vouchers.length > 0 && !authority.outside(release, vouchers);
+  return { isVouched, fault: authority.refusalOf(release, signers) };
 }
 
 /** @returns the fingerprints of keys in the roles document that have signed a release */
