@@ -11,6 +11,10 @@ export class BadDocument extends OperatorError {}
 /** Its form is one that only a newer platform reads. */
 export class NewerDocument extends BadDocument {}
 
+/** A command has several readers, which find the same documents. */
+const lastParsed = new Map<string, unknown>();
+const MAX_LAST_PARSED = 100;
+
 /** Reads each document once: its hash is in its name. */
 export class Documents {
   private readonly parsed = new Map<string, unknown>();
@@ -44,7 +48,10 @@ export class Documents {
     const bytes = await this.bytes(file);
     if (!bytes) return undefined;
     try {
-      const document = parse(bytes, file, this.deployment.name);
+      const id = `${this.deployment.name}/${file.key}`;
+      const document = (lastParsed.get(id) as Document | undefined) ?? parse(bytes, file, this.deployment.name);
+      if (lastParsed.size >= MAX_LAST_PARSED) lastParsed.clear();
+      lastParsed.set(id, document);
       this.parsed.set(file.key, document);
       return document;
     } catch (error) {
