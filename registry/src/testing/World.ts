@@ -7,7 +7,7 @@ import { KeyFolder } from '../signing/KeyFolder.ts';
 import { spkiOf } from '../signing/signerFromEnv.ts';
 import { MemoryStore } from './MemoryStore.ts';
 
-const PEOPLE = ['rootA', 'rootB', 'rootC', 'platform', 'cards', 'accounts', 'operator'] as const;
+const PEOPLE = ['operator', 'cards', 'platform', 'accounts', 'rootA', 'rootB', 'rootC'] as const;
 export type Person = (typeof PEOPLE)[number];
 
 const ROOTS: Person[] = ['rootA', 'rootB', 'rootC'];
