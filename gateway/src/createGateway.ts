@@ -168,7 +168,7 @@ function tellOf(
 
 function answerErrors(app: FastifyInstance, config: BankConfig, htmlHeaders: Record<string, string>): void {
   const budget = new LogBudget();
-  app.setErrorHandler((error: Error & { statusCode?: number }, { log, headers }, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number }, { id, log, headers }, reply) => {
     if (error instanceof RefusedPreview)
       return reply
         .code(error.reason === 'altered' ? 403 : 410)
@@ -181,7 +181,7 @@ function answerErrors(app: FastifyInstance, config: BankConfig, htmlHeaders: Rec
       .code(503)
       .headers({ ...htmlHeaders, 'retry-after': '5' })
       .type('text/html; charset=utf-8')
-      .send(unavailablePage(config, languageOf(headers, config)));
+      .send(unavailablePage(config, languageOf(headers, config), id));
   });
   app.setNotFoundHandler((request, reply) => {
     const detail = `Nothing answers ${request.method} ${request.url} here. The bank is at ${config.basePath}.`;
