@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { type Bank, BankReader } from '../bank/BankReader.ts';
 import { activate } from '../edits/activate.ts';
@@ -119,6 +120,11 @@ async function play(honest: Honest, sequence: Step[]): Promise<Played> {
   return played;
 }
 
+/** A matcher takes ten times as long, and is asked for its message alone. */
+function expectSame(seen: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(seen, expected)) expect(seen).toEqual(expected);
+}
+
 /** The others’ bank is what they alone have said, whatever the thief writes. @param numRuns sequences of commands and thefts */
 export async function playThefts(numRuns: number): Promise<void> {
   const start = await Honest.begin();
@@ -129,12 +135,12 @@ export async function playThefts(numRuns: number): Promise<void> {
       const bank = await reader.read();
       const seen = seenIn(bank);
       const isOwn = !isSameSaid || seen.isDisabled === undefined || !expected.isDisabled;
-      expect({ ...seen, isDisabled: isOwn ? expected.isDisabled : seen.isDisabled }).toEqual(expected);
+      expectSame({ ...seen, isDisabled: isOwn ? expected.isDisabled : seen.isDisabled }, expected);
       if (isInVain) expect(bank.problems).not.toEqual([]);
     }
     await say(attacked, 'operator', disable('mfe-cards', 'At once'));
-    const [running] = await Promise.all(readers.map((reader) => reader.read()));
-    expect(running?.registry?.remotes['mfe-cards']?.disabled).toEqual({ message: 'At once' });
+    for (const { registry } of await Promise.all(readers.map((reader) => reader.read())))
+      expectSame(registry?.remotes['mfe-cards']?.disabled, { message: 'At once' });
   });
   await fc.assert(property, { numRuns });
 }
