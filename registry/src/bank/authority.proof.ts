@@ -3,5 +3,5 @@ import { playThefts } from '../testing/playThefts.ts';
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 test('whatever the holder of one squad’s key and of one root key of three writes, the others’ bank is what they alone have said', async () => {
-  await playThefts(3000);
+  await playThefts(10_000);
 }, 600_000);

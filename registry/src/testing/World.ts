@@ -3,19 +3,29 @@ import type { Deployment } from '../Deployment.ts';
 import { signRoles } from '../revisions/signRoles.ts';
 import type { Roles } from '../roles/schema.ts';
 import type { Release } from '../schema.ts';
-import { KeyFolder } from '../signing/KeyFolder.ts';
+import { fingerprintOf, KeyFolder } from '../signing/KeyFolder.ts';
 import { spkiOf } from '../signing/signerFromEnv.ts';
 import { MemoryStore } from './MemoryStore.ts';
 
-const PEOPLE = ['operator', 'cards', 'platform', 'accounts', 'rootA', 'rootB', 'rootC'] as const;
+const PEOPLE = ['operator', 'cards', 'platform', 'accounts', 'former', 'rootA', 'rootB', 'rootC'] as const;
 export type Person = (typeof PEOPLE)[number];
 
 const ROOTS: Person[] = ['rootA', 'rootB', 'rootC'];
-const DEPLOYMENT = 'bank';
+export const DEPLOYMENT = 'bank';
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 
 const pairs = new Map(PEOPLE.map((person) => [person, generateKeyPairSync('ed25519')]));
 const publicKeys = Object.fromEntries([...pairs].map(([person, { publicKey }]) => [person, publicKey]));
+
+export function fingerprint(person: Person): string {
+  return fingerprintOf(publicKeys[person] as KeyObject);
+}
+
+/** @returns base64 */
+export function signAs(person: Person, bytes: Uint8Array): string {
+  const { privateKey } = pairs.get(person) as { privateKey: KeyObject };
+  return sign(null, bytes, privateKey).toString('base64');
+}
 
 /** A bank in memory: three roots of whom two sign, two squads, a platform team and an operator. */
 export class World {
@@ -33,10 +43,9 @@ export class World {
 
   /** Returns the deployment as this person's machine has it: the own key, and the roots' public ones. */
   as(person: Person): Deployment {
-    const { privateKey, publicKey } = pairs.get(person) as { privateKey: KeyObject; publicKey: KeyObject };
     const signer = {
-      sign: async (bytes: Uint8Array) => sign(null, bytes, privateKey).toString('base64'),
-      publicKey: () => spkiOf(publicKey),
+      sign: async (bytes: Uint8Array) => signAs(person, bytes),
+      publicKey: () => spkiOf(publicKeys[person] as KeyObject),
     };
     const roots = ROOTS.map((id) => ({ id, key: publicKeys[id] as KeyObject }));
     return { name: DEPLOYMENT, rootThreshold: 2, store: this.store, keys: new KeyFolder('', signer, roots) };
@@ -44,14 +53,19 @@ export class World {
 }
 
 function roles(): Roles {
-  const squad = (key: Person) => ({ keys: [key], packages: [`mfe-${key}`], mounts: [`/${key}/*`], origins: [] });
+  const squad = (key: Person, ...others: Person[]) => ({
+    keys: [key, ...others],
+    packages: [`mfe-${key}`],
+    mounts: [`/${key}/*`],
+    origins: [],
+  });
   const pem = (key: KeyObject) => String(key.export({ type: 'spki', format: 'pem' }));
   return {
     ...{ schema: 1, deployment: DEPLOYMENT, version: 1, roots: { keys: ROOTS, threshold: 2 } },
     keys: Object.fromEntries(Object.entries(publicKeys).map(([id, key]) => [id, pem(key)])),
     roles: {
       'Platform team': { keys: ['platform'], packages: ['shell'], mounts: [], origins: [] },
-      'Cards squad': squad('cards'),
+      'Cards squad': squad('cards', 'former'),
       'Accounts squad': squad('accounts'),
     },
     ...{ operators: ['operator'], signatures: {}, revoked: {} },
@@ -64,7 +78,8 @@ export function shellOf(number: number): Release {
   return { ...facts, ...released('shell', number), assets: files };
 }
 
-export function remoteOf(squad: string, number: number): Release {
+/** @param path of its only page */
+export function remoteOf(squad: string, number: number, path = `/${squad}`): Release {
   const name = `mfe-${squad}`;
   const facts = {
     kind: 'remote' as const,
@@ -75,7 +90,7 @@ export function remoteOf(squad: string, number: number): Release {
     requires: {},
     bundled: [],
   };
-  const mounts = [{ path: `/${squad}`, title: squad, layout: 'main' as const, expose: 'Page', files: ['page.js'] }];
+  const mounts = [{ path, title: squad, layout: 'main' as const, expose: 'Page', files: ['page.js'] }];
   return { ...facts, ...released(name, number), mounts, assets: { 'entry.js': asset(), 'page.js': asset() } };
 }
 

@@ -1,103 +1,125 @@
 import fc from 'fast-check';
-import type { PackageContent } from '../bank/drafts.ts';
-import { FORM } from '../bank/schemas.ts';
 import { activate } from '../edits/activate.ts';
-import { disable } from '../edits/disable.ts';
+import { disable, enable } from '../edits/disable.ts';
 import { retire } from '../edits/retire.ts';
-import { revise } from '../revisions/revise.ts';
-import { parseStreamFile, type StreamName } from '../streams/StreamFile.ts';
-import type { World } from './World.ts';
-import { remoteOf, shellOf } from './World.ts';
+import { parseStreamFile, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
+import { OWN, outcomeOf, rollbackOfTwo } from './Honest.ts';
+import { rolesThefts, stealRoles } from './stealRoles.ts';
+import { type StolenContent, stolenContents } from './stolenContents.ts';
+import { fingerprint, type Person, remoteOf, type World } from './World.ts';
 import { writeRaw } from './writeRaw.ts';
 
-const STREAMS: StreamName[] = ['roots', 'operators', 'packages/shell', 'packages/mfe-cards', 'packages/mfe-accounts'];
-const OWN = 'packages/mfe-accounts';
-const CONTENTS = ['same', 'nothing', 'garbage', 'evil', 'without releases', 'waits', 'marked', 'later form'] as const;
+const OWN_STREAM: StreamName = `packages/${OWN}`;
+const STREAMS: StreamName[] = ['roots', 'operators', 'judge', 'packages/shell', 'packages/mfe-cards', OWN_STREAM];
+const LONG_NAME = `${'9'.repeat(9)}-${'a'.repeat(64)}.${'b'.repeat(16)}.${'c'.repeat(85)}A.json`;
+const MISNAMED = [
+  ...['roots/x', 'roots/00000002-0123456789ab.json', 'x', '00000001.json', `operators/${2 ** 53}.json`],
+  ...['packages/mfe-cards/1.json', 'packages/none/y', `packages/mfe-cards/${LONG_NAME}`],
+];
 
-/** Something that a holder of the key of `mfe-accounts`, and of one root key of three, does to the store. */
+const stream = fc.constantFrom(...STREAMS, OWN_STREAM);
+const number = fc.integer({ min: 1, max: 12 });
+
+/** A holder of the key of `mfe-accounts`, of one root key of three and of a revoked key of `mfe-cards` does this to the store. */
 export const theft = fc.oneof(
-  fc.record({
-    kind: fc.constant('signed' as const),
-    stream: fc.constantFrom(...STREAMS),
-    content: fc.constantFrom(...CONTENTS),
-    key: fc.constantFrom('accounts' as const, 'rootA' as const),
-    number: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constantFrom(65, 99_999_999, 999_999_999)),
-  }),
-  fc.record({
-    kind: fc.constant('renamed' as const),
-    at: fc.nat(),
-    stream: fc.constantFrom(...STREAMS),
-    number: fc.integer({ min: 1, max: 12 }),
-    isCut: fc.boolean(),
-  }),
-  fc.record({
-    kind: fc.constant('misnamed' as const),
-    name: fc.constantFrom(
-      ...['roots/x', 'roots/00000002-0123456789ab.json', 'x', `operators/${2 ** 53}.json`, 'packages/mfe-cards/1.json'],
-      ...[
-        'packages/none/y',
-        `packages/mfe-cards/${'9'.repeat(9)}-${'a'.repeat(64)}.${'b'.repeat(16)}.${'c'.repeat(86)}.json`,
-      ],
-    ),
-  }),
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      ...{ kind: fc.constant('signed' as const), stream },
+      content: fc.constantFrom(...(Object.keys(stolenContents) as StolenContent[])),
+      key: fc.constantFrom<Person>('accounts', 'accounts', 'rootA', 'former'),
+      name: fc.constantFrom<Person | undefined>(undefined, undefined, undefined, 'operator', 'cards'),
+      number: fc.oneof(number, fc.constantFrom(65, 99_999_999, 999_999_999)),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('roles' as const),
+      how: fc.constantFrom(...(Object.keys(rolesThefts) as (keyof typeof rolesThefts)[]), 'altered' as const),
+    }),
+  },
+  fc.record({ kind: fc.constant('renamed' as const), stream, number, at: fc.nat(), isCut: fc.boolean() }),
+  fc.record({ kind: fc.constant('foreign' as const), key: fc.constantFrom<Person>('operator', 'cards'), number }),
+  fc.record({ kind: fc.constant('halved' as const), lost: fc.nat(1), isReplaced: fc.boolean() }),
+  fc.record({ kind: fc.constant('misnamed' as const), name: fc.constantFrom(...MISNAMED) }),
   fc.record({
     kind: fc.constant('own' as const),
-    what: fc.constantFrom('release', 'retire', 'disable'),
-    number: fc.integer({ min: 2, max: 9 }),
+    what: fc.constantFrom('release', 'retire', 'disable', 'enable'),
+    number,
   }),
 );
 export type Theft = typeof theft extends fc.Arbitrary<infer Step> ? Step : never;
+type Kind<Name> = Extract<Theft, { kind: Name }>;
 
-/** @returns whether it was in vain, and so is to be named */
-export async function steal(world: World, step: Theft): Promise<boolean> {
-  if (step.kind === 'signed') {
-    const number = { number: step.number };
-    await writeRaw(
-      world.as(step.key),
-      step.stream,
-      (content) => alter(content as PackageContent, step.content),
-      number,
-    );
-    return step.stream !== OWN || step.key !== 'accounts';
-  }
+/** @returns what problems are to name, as it was in vain */
+export async function steal(world: World, step: Theft): Promise<string[]> {
+  if (step.kind === 'signed') return sign(world, step);
+  if (step.kind === 'roles') return stealRoles(world, step.how);
   if (step.kind === 'renamed') return rename(world, step);
+  if (step.kind === 'foreign') return copyFromAnother(world, step);
+  if (step.kind === 'halved') return halve(world, step);
   if (step.kind === 'misnamed') {
     await world.store.put(`registry/${step.name}`, new TextEncoder().encode('{}'));
-    return true;
+    return [step.name.endsWith(LONG_NAME) ? 'registry/packages/mfe-cards ' : 'without a document’s name'];
   }
   const edits = {
     release: activate(remoteOf('accounts', step.number)),
-    retire: retire('mfe-accounts'),
-    disable: disable('mfe-accounts', 'Call +1 900'),
+    retire: retire(OWN),
+    disable: disable(OWN, 'Call +1 900'),
+    enable: enable(OWN),
   };
-  const reason = { by: 'thief', action: step.what, app: 'mfe-accounts', why: 'Theft' };
-  await revise(world.as('accounts'), reason, edits[step.what as keyof typeof edits]).catch(() => undefined);
-  return false;
+  await outcomeOf(world, 'accounts', edits[step.what as keyof typeof edits]);
+  return [];
+}
+
+async function sign(world: World, { stream, content, key, name = key, number }: Kind<'signed'>): Promise<string[]> {
+  const options = { number, signer: fingerprint(name) };
+  const file = await writeRaw(world.as(key), stream, stolenContents[content], options);
+  // What a revoked key has written below what counts is history.
+  return key === 'former' || (stream === OWN_STREAM && key === name && key === 'accounts') ? [] : [named(file)];
+}
+
+function named({ stream, signer, number }: Pick<StreamFile, 'stream' | 'signer' | 'number'>): string {
+  return stream === 'roots' && number === 3 && signer === fingerprint('rootA')
+    ? 'of the roles document'
+    : `registry/${stream} `;
 }
 
 /** A genuine document under another name. */
-async function rename({ store }: World, step: Extract<Theft, { kind: 'renamed' }>): Promise<boolean> {
-  const keys = (await store.list('registry')).flatMap((key) => parseStreamFile(key) ?? []);
-  const file = keys[step.at % keys.length];
-  const bytes = file && (await store.get(`registry/${file.key}`));
-  if (!file || !bytes) return false;
+async function rename(world: World, { stream, number, at, isCut }: Kind<'renamed'>): Promise<string[]> {
+  const files = await filesOf(world);
+  const file = files[at % files.length];
+  const bytes = file && (await world.store.get(`registry/${file.key}`));
+  if (!file || !bytes) return [];
   const name = file.key.slice(file.stream.length + 1);
-  const renamed = `${step.stream}/${String(step.number).padStart(9, '0')}${name.slice(9)}`;
-  if (keys.some(({ key }) => key === renamed)) return false;
-  await store.put(`registry/${renamed}`, step.isCut ? bytes.subarray(0, bytes.length / 2) : bytes);
-  return true;
+  const renamed = `${stream}/${String(number).padStart(9, '0')}${name.slice(9)}`;
+  if (files.some(({ key }) => key === renamed)) return [];
+  await world.store.put(`registry/${renamed}`, isCut ? bytes.subarray(0, bytes.length / 2) : bytes);
+  return [`registry/${stream} `];
 }
 
-function alter(content: PackageContent, how: (typeof CONTENTS)[number]): object {
-  const { package: app, channel } = content;
-  const evil = app === 'shell' ? shellOf(99) : remoteOf('cards', 99);
-  if (how === 'same') return content;
-  if (how === 'nothing') return { ...content, channel: null, disabled: {}, pinned: {} };
-  if (how === 'garbage') return { x: 1 };
-  if (how === 'without releases') return { ...content, releases: {} };
-  if (how === 'waits') return { ...content, together: { id: 'x', streams: { 'packages/mfe-cards': 7 } } };
-  if (how === 'later form') return { ...content, schema: FORM + 1 };
-  const set = 'mfe-accounts@1.0.0-0000000001,mfe-cards@1.0.0-0000000001';
-  if (how === 'marked') return { ...content, channel: channel && { ...channel, sets: { [channel.active]: set } } };
-  return { ...content, channel: { active: evil.version, previous: [] }, releases: { [evil.version]: evil } };
+/** A genuine document of another bank, whose people have the same keys. */
+async function copyFromAnother(world: World, { key, number }: Kind<'foreign'>): Promise<string[]> {
+  const stream = key === 'operator' ? 'operators' : 'packages/mfe-cards';
+  await writeRaw({ ...world.as(key), name: 'another' }, stream, undefined, { number });
+  return [`registry/${stream} `];
+}
+
+/** Of two documents of an operator's change one is lost, or has given way to the thief's own. */
+async function halve(world: World, { lost, isReplaced }: Kind<'halved'>): Promise<string[]> {
+  const before = (await filesOf(world)).map(({ key }) => key);
+  await outcomeOf(world, 'operator', rollbackOfTwo);
+  const file = (await filesOf(world)).filter(({ key }) => !before.includes(key))[lost];
+  const bytes = file && (await world.store.get(`registry/${file.key}`));
+  if (!file || !bytes) return [];
+  await world.store.remove(`registry/${file.key}`);
+  if (!isReplaced) return [];
+  const { together } = JSON.parse(new TextDecoder().decode(bytes)) as { together?: object };
+  await writeRaw(world.as('accounts'), file.stream, undefined, { number: file.number, ...(together && { together }) });
+  return [`registry/${file.stream} `];
+}
+
+async function filesOf({ store }: World): Promise<StreamFile[]> {
+  return (await store.list('registry')).flatMap((key) => parseStreamFile(key) ?? []);
 }

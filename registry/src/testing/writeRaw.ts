@@ -10,6 +10,8 @@ interface RawOptions {
   number?: number;
   revision?: number;
   together?: object;
+  /** Fingerprint of the key that the name says has signed; defaults to the one that has. */
+  signer?: string;
 }
 
 /** Writes straight into the store, as whoever can write there would, signed by this deployment's key whatever its roles. */
@@ -17,7 +19,7 @@ export async function writeRaw<Content = Draft['content']>(
   deployment: Deployment,
   stream: StreamName,
   change: (content: Content) => object = (content) => content as object,
-  { number, ...facts }: RawOptions = {},
+  { number, signer, ...facts }: RawOptions = {},
 ): Promise<StreamFile> {
   const bank = await new BankReader(deployment).read();
   const next = number ?? (bank.files.get(stream)?.[0]?.number ?? 0) + 1;
@@ -27,8 +29,8 @@ export async function writeRaw<Content = Draft['content']>(
     ...facts,
     ...change(contentOf(bank, stream) as Content),
   };
-  const signer = await fingerprintHere(deployment);
-  return writeDocument(deployment, { stream, number: next, document }, () => signer);
+  const named = signer ?? (await fingerprintHere(deployment));
+  return writeDocument(deployment, { stream, number: next, document }, () => named);
 }
 
 /** Identifies the key that signs with this deployment. */
