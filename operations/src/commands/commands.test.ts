@@ -90,6 +90,23 @@ test('a canary for named people and staff names nobody in the store, and grows w
   expect(await said('0')).toContain('Ended the canary of mfe-cards');
 });
 
+test('a guarded release begins with half of the customers at most', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  const release = async (percent: string) =>
+    runBank(deployment, 'release', await cardsBuild('two'), '--guard', '--canary', percent);
+
+  const { code, stderr } = await release('51');
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringContaining(
+      'A guarded release begins with 50 % of the customers at most, for it is compared with what the others have. Name a smaller share with --canary, or add --no-guard.',
+    ),
+  });
+  expect((await latestRegistry(deployment))?.remotes['mfe-cards']?.canary).toBeUndefined();
+
+  expect((await release('50')).stdout).toContain(' to 50 % of the customers, judged by the gateways');
+});
+
 test('a release with --canary reaches only some', async () => {
   const deployment = await bank(remoteBuild('cards'));
   const { version } = await data(deployment, 'release', await cardsBuild('two'), '--canary', '5');

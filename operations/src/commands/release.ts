@@ -20,6 +20,9 @@ import { placeChanges } from './placeChanges.ts';
 import { print } from './print.ts';
 import { namesOfCandidates, releaseCandidates } from './releaseCandidates.ts';
 
+/** A canary is compared with what the other customers have. */
+const MAX_JUDGED_PERCENT = 50;
+
 interface ReleaseCommandOptions {
   together?: string[];
   why: string;
@@ -90,7 +93,7 @@ async function releaseCommand(names: string[], options: ReleaseCommandOptions, f
   print(options, data, [what, ...details].join('\n'));
 }
 
-/** Decides who gets it first, and whether gateways judge it. @throws {OperatorError} when nobody judges */
+/** Decides who gets it first, and whether gateways judge it. @throws {OperatorError} when nobody could judge */
 async function sharesOf(
   deployment: Deployment,
   candidates: Candidate[],
@@ -102,6 +105,10 @@ async function sharesOf(
   const isFirst = candidates.some(({ release }) => !channelOf(state, release.name));
   const isJudged = guard ?? (rules.guard && !hold && !isFirst);
   if (!isJudged) return { canary, isJudged };
+  if (canary !== undefined && canary > MAX_JUDGED_PERCENT)
+    throw new OperatorError(
+      `A guarded release begins with ${MAX_JUDGED_PERCENT} % of the customers at most, for it is compared with what the others have. Name a smaller share with --canary, or add --no-guard.`,
+    );
   if (authority && (authority.roles.judges ?? []).length === 0)
     throw new OperatorError(
       `No gateway judges canaries here. Release with --canary and watch it, or give the key of a gateway that role: ${commandLine('grant Gateways --key gateway=… --judge')}`,
