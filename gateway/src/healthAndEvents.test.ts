@@ -136,7 +136,7 @@ test('shows the operator the errors of pages, and leaves them in the store for a
 
   const { type: _, ...reported } = error;
   expect(errors).toEqual([
-    { ...reported, id: expect.any(String), firstAt: expect.any(String), lastAt: expect.any(String) },
+    { ...reported, pages: 1, id: expect.any(String), firstAt: expect.any(String), lastAt: expect.any(String) },
   ]);
   const { facts, unreadable } = await readTelemetry(deployment.store);
   expect(facts).toEqual({

@@ -4,22 +4,31 @@ import type { CountedError, TelemetryFacts, VisitCount } from '@bank/registry/te
 const MAX_VISITS = 2000;
 const MAX_ERRORS = 200;
 
+interface Counted {
+  count: number;
+  pages?: number;
+}
+
 /** What was counted on a day, from counts that grow from day to day and begin again once they were dropped. */
 export class DayFacts {
   private readonly visits = new Map<string, VisitCount>();
   private readonly errors = new Map<string, CountedError>();
-  private before = new Map<string, number>();
+  private before = new Map<string, Counted>();
 
   /** @returns whether something is new */
   add({ visits, errors }: TelemetryFacts): boolean {
     const before = this.before;
     this.before = new Map();
-    const added = <One extends { count: number }>(kept: Map<string, One>, key: string, one: One, max: number) => {
-      this.before.set(key, one.count);
-      const known = before.get(key) ?? 0;
-      const count = one.count < known ? one.count : one.count - known;
-      if (count === 0) return false;
-      keepLatest(kept, key, { ...one, count: count + (kept.get(key)?.count ?? 0) }, max);
+    const added = <One extends Counted>(kept: Map<string, One>, key: string, one: One, max: number) => {
+      this.before.set(key, one);
+      const known = before.get(key);
+      // A smaller count has begun anew.
+      const since = known && one.count >= known.count ? known : undefined;
+      const today = kept.get(key);
+      if (one.count === since?.count) return false;
+      const sum = (what: keyof Counted) => (one[what] ?? 0) - (since?.[what] ?? 0) + (today?.[what] ?? 0);
+      const pages = one.pages === undefined ? {} : { pages: sum('pages') };
+      keepLatest(kept, key, { ...one, count: sum('count'), ...pages }, max);
       return true;
     };
     const news = [

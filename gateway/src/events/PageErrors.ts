@@ -5,8 +5,13 @@ import type { ErrorEvent } from './event.ts';
 const MAX_ERRORS = 200;
 const ID_DIGITS = 10;
 
-export interface PageError extends Omit<ErrorEvent, 'type' | 'isFirst'> {
+/** What a page says of its document. */
+type Marks = 'isFirst' | 'isNew';
+
+export interface PageError extends Omit<ErrorEvent, 'type' | Marks> {
   id: string;
+  /** In how many documents it occurred. */
+  pages: number;
   firstAt: string;
   lastAt: string;
 }
@@ -16,12 +21,13 @@ export class PageErrors {
   readonly #known = new LRUCache<string, PageError>({ max: MAX_ERRORS });
 
   /** @returns the error, unless it is known already */
-  record({ type: _, isFirst: __, ...error }: ErrorEvent, at: number): PageError | undefined {
+  record({ type: _, isFirst: __, isNew = true, ...error }: ErrorEvent, at: number): PageError | undefined {
     const id = errorId(error);
     const before = this.#known.get(id);
     const lastAt = new Date(at).toISOString();
     const count = (before?.count ?? 0) + error.count;
-    const found = { ...error, id, count, firstAt: before?.firstAt ?? lastAt, lastAt };
+    const pages = (before?.pages ?? 0) + Number(isNew);
+    const found = { ...error, id, count, pages, firstAt: before?.firstAt ?? lastAt, lastAt };
     this.#known.set(id, found);
     return before ? undefined : found;
   }
@@ -38,7 +44,7 @@ export class PageErrors {
 }
 
 /** The same wherever the error happens: in any page, tab or gateway. */
-function errorId({ remote, version, kind, name, message, stack }: Omit<ErrorEvent, 'type' | 'isFirst'>): string {
+function errorId({ remote, version, kind, name, message, stack }: Omit<ErrorEvent, 'type' | Marks>): string {
   const parts = JSON.stringify([remote, version, kind, name, message, stack[0] ?? '']);
   return createHash('sha256').update(parts).digest('hex').slice(0, ID_DIGITS);
 }

@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 const failure = (change: Partial<CountedError> = {}): CountedError => ({
   ...{ id: '0123456789', remote: 'mfe-cards', version: '1.0.0-4f1c000000', kind: 'render', name: 'TypeError' },
-  ...{ message: 'x is undefined', stack: ['page.js:1:2'], page: '/cards', count: 1, firstAt: AT, lastAt: AT },
+  ...{ message: 'x is undefined', stack: ['page.js:1:2'], page: '/cards', count: 1, pages: 1, firstAt: AT, lastAt: AT },
   ...change,
 });
 
@@ -73,7 +73,7 @@ test('gateways are read together: counts are sums, and times the first and the l
   expect(gateways).toBe(2);
   expect(facts.visits).toMatchObject([{ count: 7 }]);
   expect(facts.errors).toEqual([
-    failure({ count: 7, firstAt: '2026-11-24T08:00:00Z', lastAt: '2026-11-24T09:00:00Z' }),
+    failure({ count: 7, pages: 2, firstAt: '2026-11-24T08:00:00Z', lastAt: '2026-11-24T09:00:00Z' }),
   ]);
 });
 
@@ -93,12 +93,12 @@ test('each day has what was counted on it, and days older than a week are remove
 
 test('an error that the gateway dropped and saw again is counted on', async () => {
   const { facts, shared, store } = gateway();
-  for (const errors of [[failure({ count: 5 })], [], [failure({ count: 2 })]]) {
+  for (const errors of [[failure({ count: 5, pages: 3 })], [], [failure({ count: 2 })]]) {
     facts.errors = errors;
     await shared.share();
   }
 
-  expect((await known(store)).errors).toMatchObject([{ count: 7 }]);
+  expect((await known(store)).errors).toMatchObject([{ count: 7, pages: 4 }]);
 });
 
 test('at most 200 errors are kept of a day, those that came last', async () => {

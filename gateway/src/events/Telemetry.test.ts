@@ -78,8 +78,10 @@ test('knows an error again by what it is, and says only once that it is new', ()
     { id: other?.id, count: 1 },
     { id: first?.id, count: 6, firstAt: '1970-01-01T00:00:00.000Z', lastAt: '1970-01-01T00:01:00.000Z' },
   ]);
+  telemetry.record([{ ...error, isNew: false }], registry, 2 * MINUTE_MS);
+  expect(telemetry.errors.all()[0]).toMatchObject({ count: 7, pages: 3 });
   expect(telemetry.errors.mostFrequentOf('mfe-cards', 'a')?.id).toBe(first?.id);
-  expect(telemetry.of('mfe-cards', 'a').facts().errors).toBe(7);
+  expect(telemetry.of('mfe-cards', 'a').facts().errors).toBe(8);
 });
 
 test('keeps two hundred errors, and lets go of what was not seen for the longest time', () => {

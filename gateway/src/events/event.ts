@@ -41,6 +41,8 @@ const error = Type.Object({
   count: Type.Integer({ minimum: 1, maximum: 100_000 }),
   /** Whether it is the version's first since the document was loaded. */
   isFirst: Type.Boolean(),
+  /** Whether it is the first time that this error occurs in the document; older pages do not say so. */
+  isNew: Type.Optional(Type.Boolean()),
 });
 
 const vital = Type.Object({

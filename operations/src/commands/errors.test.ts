@@ -47,7 +47,7 @@ function stackOf(code: string): string[] {
 const AT = new Date().toISOString();
 const failure = (version: string, change: Partial<CountedError> = {}): CountedError => ({
   ...{ id: '9f86d08188', remote: 'mfe-cards', version, kind: 'render', name: 'TypeError', message: 'no “…”' },
-  ...{ stack: ['page.js:1:2'], page: '/cards', count: 5, firstAt: AT, lastAt: AT, ...change },
+  ...{ stack: ['page.js:1:2'], page: '/cards', count: 5, pages: 5, firstAt: AT, lastAt: AT, ...change },
 });
 
 async function report({ store }: TestDeployment, facts: Partial<TelemetryFacts>, gateway = 'one'): Promise<void> {
@@ -82,8 +82,26 @@ test('lists what all gateways were told, the most frequent first, with owner and
   expect(second).toMatch(/^1111111111 +unknown +9 +– .* Error: x \[2Jy$/);
   expect(gateways).toBe(2);
   expect(errors).toEqual([
-    { ...failure(version), count: 10, owner: 'cards squad', state: 'active', visits: 200, errorsPerVisit: 0.05 },
+    {
+      ...failure(version),
+      count: 10,
+      pages: 10,
+      owner: 'cards squad',
+      state: 'active',
+      visits: 200,
+      shareOfVisits: 0.05,
+    },
   ]);
+});
+
+test('counts a visit once, however often it had the error', async () => {
+  const { deployment, version } = await bankWith();
+  const visits = [{ remote: 'mfe-cards', version, outcome: 'ok', count: 10 }];
+  await report(deployment, { visits, errors: [failure(version, { count: 300, pages: 4 })] });
+
+  const { stdout } = await runBank(deployment, 'errors', '9f86d08188');
+
+  expect(stdout).toContain('300 times, in 40.0 % of 10 visits, first');
 });
 
 test('an id leads to file, line and function in the sources, and to the line itself', async () => {
@@ -96,7 +114,7 @@ test('an id leads to file, line and function in the sources, and to the line its
   expect(stdout.trimEnd().split('\n')).toEqual([
     'TypeError: no “…”',
     `mfe-cards ${version} (active), cards squad: render on /cards`,
-    '5 times in 0 visits (–), first 0 min ago, last 0 min ago',
+    '5 times, first 0 min ago, last 0 min ago',
     '',
     `  at nameOf (${FILE}:6:25)`,
     '      return (card as Card).name;',

@@ -13,7 +13,7 @@ import { example, jsonOption } from './options.ts';
 import { age, plain, print, table } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';
 
-const TITLES = ['Id', 'Remote', 'Version', 'Owner', 'Kind', 'Count', 'Per visit', 'First', 'Last', 'Error'];
+const TITLES = ['Id', 'Remote', 'Version', 'Owner', 'Kind', 'Count', 'Of visits', 'First', 'Last', 'Error'];
 const PERIOD = `in the last ${TELEMETRY_DAYS} days`;
 /** No script has an owner for these errors. */
 const UNKNOWN = 'unknown';
@@ -101,10 +101,12 @@ function details(error: DescribedError, frames: Frame[]): string {
   const { remote, version, owner, state, kind, page, count, visits, firstAt, lastAt } = error;
   const where = page ? ` on ${page}` : '';
   const times = count === 1 ? 'once' : `${count} times`;
+  const often =
+    visits === 0 ? times : `${times}, in ${share(error)} of ${visits === 1 ? 'one visit' : `${visits} visits`}`;
   return [
     `${error.name}: ${error.message}`,
     `${remote} ${version} (${state}), ${owner}: ${kind}${where}`,
-    `${times} in ${visits === 1 ? 'one visit' : `${visits} visits`} (${share(error)}), first ${age(firstAt)} ago, last ${age(lastAt)} ago`,
+    `${often}, first ${age(firstAt)} ago, last ${age(lastAt)} ago`,
     '',
     ...frames.flatMap(frameLines),
   ]
@@ -118,6 +120,6 @@ function frameLines({ at, source, line, column, code, problem, ...frame }: Frame
   return [`  at ${frame.function ? `${frame.function} (${place})` : place}`, ...(code ? [`      ${code}`] : [])];
 }
 
-function share({ errorsPerVisit }: Pick<DescribedError, 'errorsPerVisit'>): string {
-  return errorsPerVisit === null ? '–' : `${(100 * errorsPerVisit).toFixed(1)} %`;
+function share({ shareOfVisits }: Pick<DescribedError, 'shareOfVisits'>): string {
+  return shareOfVisits === null ? '–' : `${(100 * shareOfVisits).toFixed(1)} %`;
 }

@@ -11,7 +11,8 @@ export interface DescribedError extends CountedError {
   state: 'active' | 'canary' | 'not live' | '–';
   /** Counts visits of that version of the remote, in the same days; the shell and what has no owner have none. */
   visits: number;
-  errorsPerVisit: number | null;
+  /** Tells in how many of them it occurred, at most 1: a page counts once, however often it has the error. */
+  shareOfVisits: number | null;
 }
 
 /** The most frequent first. */
@@ -25,7 +26,7 @@ export function describeErrors(registry: Registry, { visits, errors }: Telemetry
       owner: ownerOf(registry, remote, version),
       state: stateOf(registry, remote, version),
       visits: count,
-      errorsPerVisit: count > 0 ? error.count / count : null,
+      shareOfVisits: count > 0 ? Math.min(error.pages ?? error.count, count) / count : null,
     };
   });
   return described.sort((one, other) => other.count - one.count || (one.lastAt < other.lastAt ? 1 : -1));

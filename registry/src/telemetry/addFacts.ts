@@ -22,5 +22,6 @@ export function visitKey({ remote, version, outcome }: VisitCount): string {
 function addError(one: CountedError, other: CountedError): CountedError {
   const later = one.lastAt < other.lastAt ? other : one;
   const [firstAt = ''] = [one.firstAt, other.firstAt].sort();
-  return { ...later, count: one.count + other.count, firstAt };
+  const pages = (one.pages ?? one.count) + (other.pages ?? other.count);
+  return { ...later, count: one.count + other.count, pages, firstAt };
 }

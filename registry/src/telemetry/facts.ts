@@ -22,6 +22,8 @@ const error = Type.Object({
   /** Path of the mount. */
   page: text,
   count,
+  /** In how many pages it occurred; older gateways do not say so. */
+  pages: Type.Optional(count),
   firstAt: time,
   lastAt: time,
 });

@@ -28,7 +28,8 @@ export function describeError({ kind, at, ...raw }: RawError): ErrorEvent | unde
         folder: __webpack_public_path__,
       });
   const stack = frames.slice(0, MAX_FRAMES).map(describeFrame);
-  return { type: 'error', ...owner, kind, name, message, stack, page: pageAt(raw.path).page, count: 1, isFirst: false };
+  const { page } = pageAt(raw.path);
+  return { type: 'error', ...owner, kind, name, message, stack, page, count: 1, isFirst: false, isNew: false };
 }
 
 /** The error that others wrap says why. */

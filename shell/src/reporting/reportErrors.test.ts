@@ -60,7 +60,7 @@ test('tells of what occurred before it was loaded, of whose it is and where, and
     {
       ...{ type: 'error', remote: 'mfe-cards', version: '2', kind: 'uncaught', name: 'TypeError' },
       ...{ message: 'No limit for <number>', stack: ['CardsPage.0123456789.js:1:20'], page: '/cards/:id', count: 1 },
-      isFirst: true,
+      ...{ isFirst: true, isNew: true },
     },
   ]);
 });
@@ -127,7 +127,7 @@ test.each([
 
 test('tells of an error once with its count, and of ten different ones a minute', () => {
   for (let count = 0; count < 25; count += 1) throwToWindow({ error: thrownAt(PAGE) });
-  expect(sent()).toMatchObject([{ count: 25 }]);
+  expect(sent()).toMatchObject([{ count: 25, isNew: false }]);
 
   for (let count = 0; count < 2 * MAX_ERRORS_PER_MINUTE; count += 1)
     throwToWindow({ error: thrownAt(`${SHELL}main.js`, new Error('x'.repeat(count))) });

@@ -11,8 +11,8 @@ const MAX_COUNT = 100_000;
 /** Holds the errors of this minute, by all that they say. */
 const told = new Map<string, ErrorEvent>();
 let minuteBeganAt = 0;
-/** Versions that had an error since the document was loaded. */
-const troubled = new Set<string>();
+/** Holds what has occurred since the document was loaded: errors, and versions that had one. */
+const seen = new Set<string>();
 
 let telemetry: Telemetry;
 
@@ -45,8 +45,14 @@ function tell(event: ErrorEvent): void {
   }
   if (!known && told.size >= MAX_ERRORS_PER_MINUTE) return;
   const version = `${event.remote} ${event.version}`;
-  event.isFirst = !troubled.has(version);
-  troubled.add(version);
+  event.isFirst = isFirst(version);
+  event.isNew = isFirst(JSON.stringify([event.kind, event.name, event.message, event.stack[0], version]));
   told.set(key, event);
   telemetry.queueEvent(event);
+}
+
+function isFirst(what: string): boolean {
+  const isKnown = seen.has(what);
+  seen.add(what);
+  return !isKnown;
 }

@@ -40,6 +40,8 @@ export interface ErrorEvent {
   count: number;
   /** It is the version's first since the document was loaded: one customer's page counts once. */
   isFirst: boolean;
+  /** The error has not occurred before in the document. */
+  isNew: boolean;
 }
 
 /** Tells how a page felt. */
