@@ -6,7 +6,7 @@ const MAX_ERRORS = 200;
 const ID_DIGITS = 10;
 
 /** What a page says of its document. */
-type Marks = 'isFirst' | 'isNew';
+type Marks = 'isFirst' | 'isNew' | 'isFatal';
 
 export interface PageError extends Omit<ErrorEvent, 'type' | Marks> {
   id: string;
@@ -21,7 +21,10 @@ export class PageErrors {
   readonly #known = new LRUCache<string, PageError>({ max: MAX_ERRORS });
 
   /** @returns the error, unless it is known already */
-  record({ type: _, isFirst: __, isNew = true, ...error }: ErrorEvent, at: number): PageError | undefined {
+  record(
+    { type: _, isFirst: __, isFatal: ___, isNew = true, ...error }: ErrorEvent,
+    at: number,
+  ): PageError | undefined {
     const id = errorId(error);
     const before = this.#known.get(id);
     const lastAt = new Date(at).toISOString();

@@ -39,8 +39,8 @@ export class VersionCounts {
     if (outcome === 'ok' || outcome === 'slow') this.#durations.add(ms);
   }
 
-  addError({ count, isFirst }: ErrorEvent, at: number): void {
-    this.#add({ errors: count, troubled: Number(isFirst) }, at);
+  addError({ count, isFirst, isFatal = false }: ErrorEvent, at: number): void {
+    this.#add({ errors: count, troubled: Number(isFirst), crashed: Number(isFatal) }, at);
   }
 
   addVital({ name, value }: VitalEvent, at: number): void {

@@ -23,6 +23,8 @@ const visit = Type.Object({
   phase: oneOf('registry', 'entry', 'chunk', 'evaluation', 'render'),
   ms,
   retries: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** Whether it is the document's first of that version; older pages do not say so. */
+  isFirst: Type.Optional(Type.Boolean()),
 });
 
 const error = Type.Object({
@@ -43,6 +45,8 @@ const error = Type.Object({
   isFirst: Type.Boolean(),
   /** Whether it is the first time that this error occurs in the document; older pages do not say so. */
   isNew: Type.Optional(Type.Boolean()),
+  /** Whether it is the document's first of the version that took a page or an extension from the screen. */
+  isFatal: Type.Optional(Type.Boolean()),
 });
 
 const vital = Type.Object({

@@ -52,6 +52,20 @@ test.each([
   expect(failing()).toHaveLength(isFailing ? 1 : 0);
 });
 
+test('fails where pages break down after they were shown, not where an error leaves them on screen', () => {
+  const { telemetry, registry, visit, failing } = bank();
+  const error = { type: 'error', remote: 'mfe-cards', version: ACTIVE, kind: 'render', name: 'TypeError' } as const;
+  const rest = { message: 'x is undefined', stack: [], page: '/cards', isFirst: true, count: 9 };
+  const report = (isFatal: boolean) => telemetry.record(Array(5).fill({ ...error, ...rest, isFatal }), registry, 0);
+  visit(20, 'ok');
+  report(false);
+  expect(failing()).toEqual([]);
+
+  report(true);
+
+  expect(failing()).toMatchObject([{ failed: 5, visits: 20 }]);
+});
+
 test('tells a canary from the active version, whose customers are not concerned', () => {
   const { visit, failing } = bank();
   visit(100, 'ok');

@@ -4,6 +4,7 @@ import { Boundary, PartLanguage } from '@bank/shared/ui';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { noteFailure } from '../development/failures';
 import type { Part } from '../parts/parts';
+import { markFatal } from '../telemetry/errors';
 import { startVisit, type Visit } from '../telemetry/visits';
 import { LoadFailure } from '../ui/LoadFailure';
 import { hold, replacedIn, unload } from './federation';
@@ -41,6 +42,7 @@ export function RemotePart(props: RemotePartProps) {
     if (!isLost && isActive && remote.previous && !visit.isOver)
       return setAttempt({ ...attempt, thrown: new LoadError('render', error) });
     report(release, error);
+    if (!isLost && visit.isOver) return markFatal(error);
     if (!isLost) return visit.end('failed', 'render');
     visit.retries += 1;
     return retry();

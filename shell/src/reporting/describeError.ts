@@ -13,7 +13,7 @@ const CALLED_OFF = ['AbortError', 'CanceledError'];
 const HARMLESS = /^ResizeObserver loop/;
 
 /** @returns `undefined` for what is no error */
-export function describeError({ kind, at, ...raw }: RawError): ErrorEvent | undefined {
+export function describeError({ kind, at, isFatal = false, ...raw }: RawError): ErrorEvent | undefined {
   const error = rootOf(raw.error);
   const { name, message } = wordsOf(error, raw.message);
   if (CALLED_OFF.includes(name) || HARMLESS.test(message)) return undefined;
@@ -29,7 +29,8 @@ export function describeError({ kind, at, ...raw }: RawError): ErrorEvent | unde
       });
   const stack = frames.slice(0, MAX_FRAMES).map(describeFrame);
   const { page } = pageAt(raw.path);
-  return { type: 'error', ...owner, kind, name, message, stack, page, count: 1, isFirst: false, isNew: false };
+  const marks = { isFirst: false, isNew: false, isFatal };
+  return { type: 'error', ...owner, kind, name, message, stack, page, count: 1, ...marks };
 }
 
 /** The error that others wrap says why. */

@@ -47,6 +47,7 @@ function tell(event: ErrorEvent): void {
   const version = `${event.remote} ${event.version}`;
   event.isFirst = isFirst(version);
   event.isNew = isFirst(JSON.stringify([event.kind, event.name, event.message, event.stack[0], version]));
+  event.isFatal &&= isFirst(`fatal ${version}`);
   told.set(key, event);
   telemetry.queueEvent(event);
 }

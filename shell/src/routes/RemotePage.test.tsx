@@ -1,10 +1,12 @@
 import { setLanguage } from '@bank/shared/i18n';
+import { BrowserRouter } from '@bank/shared/router';
 import { renderPage } from '@bank/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, lazy, useEffect, useLayoutEffect, useState } from 'react';
 import { runningFor, startFederation } from '../remotes/federation';
 import { startRegistry } from '../remotes/registryStore';
+import { handleErrors, type RawError, rootOptions } from '../telemetry/errors';
 import { useVisits } from '../telemetry/visits';
 import { installNetwork, type Network } from '../testing/network';
 import { release } from '../testing/releases';
@@ -267,7 +269,7 @@ test('says that it fails when the last good version throws as well, and tries bo
   expect(await screen.findByRole('heading', { name: 'Your cards' })).toBeVisible();
 });
 
-test('shows an error of its own where a page throws later, and keeps its visit', async () => {
+test('shows an error of its own where a page throws later, keeps its visit, and tells that it is gone', async () => {
   const { remote, mount } = withLastGood(() => {
     const [isBroken, setBroken] = useState(false);
     if (isBroken) bad();
@@ -277,7 +279,9 @@ test('shows an error of its own where a page throws later, and keeps its visit',
       </button>
     );
   });
-  renderPage(<RemotePage remote={remote} mount={mount} />);
+  const noted: RawError[] = [];
+  handleErrors((error) => noted.push(error));
+  render(<RemotePage remote={remote} mount={mount} />, { wrapper: BrowserRouter, ...rootOptions });
   const button = await screen.findByRole('button', { name: 'Freeze' });
   await waitFor(() => expect(visits()).toMatchObject([{ outcome: 'ok' }]));
 
@@ -285,6 +289,18 @@ test('shows an error of its own where a page throws later, and keeps its visit',
 
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   expect(visits()).toHaveLength(1);
+  expect(noted.filter(({ kind }) => kind === 'render')).toMatchObject([{ kind: 'render', isFatal: true }]);
+});
+
+test('tells of no page that is gone where the last good version stands in', async () => {
+  const { remote, mount } = withLastGood(bad);
+  const noted: RawError[] = [];
+  handleErrors((error) => noted.push(error));
+
+  render(<RemotePage remote={remote} mount={mount} />, { wrapper: BrowserRouter, ...rootOptions });
+
+  expect(await screen.findByRole('heading', { name: 'Your cards' })).toBeVisible();
+  expect(noted.filter(({ kind }) => kind === 'render')).toMatchObject([{ kind: 'render', isFatal: false }]);
 });
 
 test('does not report what is lost once the customer has left the page', async () => {

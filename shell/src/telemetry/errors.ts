@@ -13,6 +13,7 @@ export interface RawError {
   componentStack?: string | null | undefined;
   /** Says whose it is, where no stack needs to. One without a version is the shell's own. */
   owner?: { name: string; version?: string };
+  isFatal?: boolean;
   /** The document's address has this path. */
   path: string;
   releases: readonly RegisteredRemote[];
@@ -51,14 +52,22 @@ export function watchErrors(running: typeof releases): void {
 }
 
 /** React hands what nothing catches to the window by itself. */
-export const rootOptions: RootOptions = {
+export const rootOptions = {
   onCaughtError: noteAs('render'),
   onRecoverableError: noteAs('recovered'),
-};
+} satisfies RootOptions;
+
+const fatal = new Set<unknown>();
+
+/** Tells of an error that it took a part from the screen. */
+export function markFatal(error: unknown): void {
+  fatal.add(error);
+}
 
 function noteAs(kind: ErrorKind) {
   return (error: unknown, { componentStack }: { componentStack?: string | null | undefined }) => {
     console.error(error, componentStack);
-    noteError({ kind, error, componentStack });
+    // React tells the boundary, which may mark it, right after the root.
+    queueMicrotask(() => noteError({ kind, error, componentStack, isFatal: fatal.delete(error) }));
   };
 }

@@ -15,6 +15,8 @@ export interface VisitEvent {
   phase: LoadPhase;
   ms: number;
   retries: number;
+  /** It is the document's first of that version. */
+  isFirst: boolean;
 }
 
 /**
@@ -42,6 +44,8 @@ export interface ErrorEvent {
   isFirst: boolean;
   /** The error has not occurred before in the document. */
   isNew: boolean;
+  /** It is the document's first of the version that took a part from the screen. */
+  isFatal: boolean;
 }
 
 /** Tells how a page felt. */

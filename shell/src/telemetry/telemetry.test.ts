@@ -38,8 +38,8 @@ test('gathers visits and reports them together, with what they are about and not
   expect(beacon.mock.calls[0]?.[0]).toBe('/banking/events');
   const facts = { type: 'visit', remote: 'mfe-cards', version: cards.version, part: '/cards' };
   expect(sent()).toEqual([
-    { ...facts, outcome: 'ok', phase: 'render', ms: 120, retries: 0 },
-    { ...facts, outcome: 'fallback', phase: 'render', ms: 40, retries: 0 },
+    { ...facts, outcome: 'ok', phase: 'render', ms: 120, retries: 0, isFirst: true },
+    { ...facts, outcome: 'fallback', phase: 'render', ms: 40, retries: 0, isFirst: false },
   ]);
 });
 

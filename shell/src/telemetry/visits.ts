@@ -7,6 +7,9 @@ import { queueEvent } from './sendEvents';
 export const SLOW_VISIT_MS = 2000;
 const MAX_KEPT = 200;
 
+/** Versions that this document has visited. */
+const visited = new Set<string>();
+
 /** The latest ones, for the platform page. */
 export const useVisits = create<{ visits: VisitEvent[] }>(() => ({ visits: [] }));
 
@@ -29,6 +32,9 @@ export function startVisit(remote: RegisteredRemote, part: Part): Visit {
       if (visit.isOver) return;
       visit.isOver = true;
       const ms = Math.round(at - startedAt);
+      const id = remote.name + remote.version;
+      const isFirst = !visited.has(id);
+      visited.add(id);
       record({
         type: 'visit',
         remote: remote.name,
@@ -38,6 +44,7 @@ export function startVisit(remote: RegisteredRemote, part: Part): Visit {
         phase,
         ms,
         retries: visit.retries,
+        isFirst,
       });
     },
   };
