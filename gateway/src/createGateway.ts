@@ -2,7 +2,7 @@ import type { Instruments } from '@bank/observability/Instruments.ts';
 import { logOptions } from '@bank/observability/logOptions.ts';
 import { watchRequests } from '@bank/observability/watchRequests.ts';
 import type { RefusedComponents } from '@bank/registry/config/refusedComponents.ts';
-import type { ReleaseRules } from '@bank/registry/config/releaseRules.ts';
+import { defaultReleaseRules, type ReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Services } from '@bank/registry/config/services.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { RefusedPreview } from '@bank/registry/preview/previewToken.ts';
@@ -26,6 +26,7 @@ import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
 import { healthProblems, type ProblemSources } from './healthProblems.ts';
 import { healthRoute } from './healthRoute.ts';
 import { Judge } from './judge/Judge.ts';
+import { SharedCounts } from './judge/SharedCounts.ts';
 import { LogBudget } from './LogBudget.ts';
 import { languageOf } from './languageOf.ts';
 import { bankMetrics } from './metrics/bankMetrics.ts';
@@ -95,13 +96,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const deltas = compress && new Deltas(released, artifacts, compress);
   const telemetry = new Telemetry();
   const violations = new Violations();
-  const judge = releases && new Judge(deployment, telemetry, releases, problemLog());
+  const shared = new SharedCounts(deployment.store, telemetry);
+  // A bank in development leaves the store as it is.
+  const judge = develop ? undefined : new Judge(deployment, shared, releases ?? defaultReleaseRules, problemLog());
   app.addHook('onReady', async () => judge?.start());
   app.addHook('onClose', async () => judge?.close());
-  // A bank in development leaves the store as it is.
-  const shared = develop ? undefined : new SharedErrors(deployment.store, telemetry, problemLog());
-  app.addHook('onReady', async () => shared?.start());
-  app.addHook('onClose', async () => shared?.close());
+  const sharedErrors = develop ? undefined : new SharedErrors(deployment.store, telemetry, problemLog());
+  app.addHook('onReady', async () => sharedErrors?.start());
+  app.addHook('onClose', async () => sharedErrors?.close());
   const htmlHeaders = pageHeaders(config, NO_SCRIPTS);
 
   watchRequests(app, instruments);
@@ -124,7 +126,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(artifactRoute, { prefix: basePath, source: released, artifacts, deltas });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });
   const services = isForwarding ? log : undefined;
-  const sources = { source, artifacts, telemetry, services, registryMaxAgeDays };
+  const sources = { source, artifacts, telemetry, shared, services, registryMaxAgeDays };
   if (instruments.metrics) bankMetrics(instruments.metrics, sources);
   await app.register(healthRoute, { prefix: basePath, ...sources, violations, isDraining });
   if (options.alerts) tellOf(app, options.alerts, sources, problemLog(), deployment.cache);

@@ -2,6 +2,7 @@ import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistr
 import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import { eventRoute } from './eventRoute.ts';
+import { sumOf } from './events/Counts.ts';
 import { Telemetry } from './events/Telemetry.ts';
 import { resolve } from './resolve.ts';
 
@@ -30,10 +31,10 @@ async function bank() {
     ...{ prefix: '/', telemetry },
     source: { get: async () => served, problems: [] },
   });
-  const send = async (body: unknown, type = 'application/json') => {
+  const send = async (body: unknown, type = 'application/json', remoteAddress = '127.0.0.1') => {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
-    return (await app.inject({ method: 'POST', url: '/events', headers: { 'content-type': type }, payload }))
-      .statusCode;
+    const headers = { 'content-type': type };
+    return (await app.inject({ method: 'POST', url: '/events', headers, remoteAddress, payload })).statusCode;
   };
   const facts = () => telemetry.of('mfe-cards', 'a').facts();
   return { send, telemetry, facts, logged };
@@ -85,6 +86,17 @@ test('takes a hundred errors a minute from one address, and its visits all the s
 
   expect(telemetry.errors.all()).toHaveLength(100);
   expect(facts()).toMatchObject({ loads: 1, errors: 100 });
+});
+
+test('takes three hundred visits a minute from one network, and tells networks apart', async () => {
+  const { send, facts, telemetry } = await bank();
+  for (let beacon = 0; beacon < 4; beacon += 1) await send(Array(100).fill(event));
+  expect(facts()).toMatchObject({ loads: 300 });
+
+  for (const address of ['2001:db8::1', '2001:db8::2', '203.0.113.1']) await send([event], undefined, address);
+
+  const counts = sumOf(telemetry.recent(Date.now()).minutes.map((minute) => minute.counts));
+  expect(counts).toMatchObject({ ok: 303, networks: 3 });
 });
 
 test('reads 64 kB and no more, of the two types that browsers send', async () => {

@@ -18,11 +18,12 @@ async function bank(isDraining = () => false) {
   ];
   const versions = await releaseAll(deployment, ...builds);
   const gateway = await createGateway({ config, deployment, isDraining });
-  const report = (payload: unknown, headers = { 'content-type': 'application/json' }) =>
+  const report = (payload: unknown, headers = { 'content-type': 'application/json' }, remoteAddress = '127.0.0.1') =>
     gateway.inject({
       method: 'POST',
       url: '/banking/events',
       headers,
+      remoteAddress,
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
   const health = () => gateway.inject('/banking/health');
@@ -105,19 +106,21 @@ test('counts what pages report, from a beacon of either type, for the canary apa
   });
 });
 
-test('names a version in outage with the fifth failed visit', async () => {
+test('names a version in outage with the fifth failed visit, of three networks at least', async () => {
   const { versions, event, report, health } = await bank();
   const failed = { ...event, outcome: 'failed', phase: 'render' };
-  await report(Array(4).fill(failed));
+  const from = (address: string) => report([failed], undefined, address);
+  for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3', '203.0.113.1', '203.0.113.1'])
+    await from(address);
   expect((await health()).json()).toMatchObject({ status: 'ok', problems: [] });
 
-  await report([failed]);
+  await from('203.0.113.2');
 
   expect((await health()).json()).toMatchObject({
     status: 'degraded',
     problems: [
       expect.stringMatching(
-        `^mfe-cards ${versions[2]} \\(cards squad\\) failed in 5 of 5 visits .* rollback mfe-cards --from ${versions[2]?.slice(6)} `,
+        `^mfe-cards ${versions[2]} \\(cards squad\\) failed in 6 of 6 visits .* rollback mfe-cards --from ${versions[2]?.slice(6)} `,
       ),
     ],
   });

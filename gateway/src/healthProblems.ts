@@ -5,11 +5,14 @@ import { releaseOf } from '@bank/registry/state.ts';
 import type { Artifacts } from './Artifacts.ts';
 import { failingVersions, failureProblem } from './events/failingVersions.ts';
 import type { Telemetry } from './events/Telemetry.ts';
+import type { SharedCounts } from './judge/SharedCounts.ts';
 import type { PageSource } from './PageSource.ts';
 import type { ServiceLog } from './services/ServiceLog.ts';
 
 export interface ProblemSources {
   telemetry: Telemetry;
+  /** What each gateway has counted lately. */
+  shared: Pick<SharedCounts, 'all'>;
   source: PageSource;
   artifacts: Artifacts;
   /** `undefined` where nothing is forwarded. */
@@ -19,9 +22,9 @@ export interface ProblemSources {
 
 /** Lists what an operator has to look at. @param registry that is served, if any is */
 export function healthProblems(sources: ProblemSources, registry: Registry | undefined): string[] {
-  const { telemetry, source, artifacts, services, registryMaxAgeDays } = sources;
+  const { telemetry, shared, source, artifacts, services, registryMaxAgeDays } = sources;
   const tooOld = registry && ageProblem(registry.signedAt, registryMaxAgeDays);
-  const failing = registry ? failingVersions(registry, telemetry) : [];
+  const failing = registry ? failingVersions(registry, shared.all()) : [];
   return [
     ...source.problems,
     ...artifacts.problems,

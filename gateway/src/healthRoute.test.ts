@@ -31,7 +31,13 @@ async function healthOf(situation: Situation = {}, remoteAddress = '127.0.0.1') 
   telemetry.record(Array(failed).fill({ ...visit, phase: 'render', ms: 1, retries: 0 }), registry);
   const app = fastify();
   await app.register(healthRoute, {
-    ...{ prefix: '/', telemetry, violations: new Violations(), registryMaxAgeDays: 90 },
+    ...{
+      prefix: '/',
+      telemetry,
+      shared: { all: () => [telemetry.recent(Date.now())] },
+      violations: new Violations(),
+      registryMaxAgeDays: 90,
+    },
     source: {
       get: () => (isDown ? Promise.reject(new Error('Nothing to serve.')) : Promise.resolve(served)),
       problems: ofSource,

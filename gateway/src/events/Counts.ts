@@ -1,30 +1,55 @@
-import type { VisitEvent } from './event.ts';
+import type { PageEvent, VisitEvent } from './event.ts';
 
 export const OUTCOMES = ['ok', 'slow', 'fallback', 'failed', 'override'] as const satisfies VisitEvent['outcome'][];
 
-/**
- * Visits by outcome, and what else is counted: `crashed` are documents in which a part that was on screen gave way to an
- * error, `troubled` those with an error, `presses` those that were answered.
- */
-const NAMES = [
-  ...OUTCOMES,
-  'crashed',
-  'errors',
-  'retries',
-  'troubled',
-  'paints',
-  'slowPaints',
-  'presses',
-  'slowPresses',
-] as const;
+/** Documents: the first visit of a version, the first error, and the first time that a part gives way to one. */
+const DOCUMENTS = ['documents', 'troubled', 'crashed'] as const;
+/** `presses` are those that were answered. */
+const OTHERS = ['errors', 'retries', 'paints', 'slowPaints', 'presses', 'slowPresses'] as const;
+/** Networks that have visited a version, and in which it has failed, each once in the minutes that `health` looks at. */
+const NETWORKS = ['networks', 'failedNetworks'] as const;
+/** Networks that had a fault of one kind, each once while a canary runs. */
+const FIRST_FAULTS = ['firstFailed', 'firstTroubled', 'firstSlowPaints', 'firstSlowPresses'] as const;
+const NAMES = [...OUTCOMES, ...DOCUMENTS, ...OTHERS, ...NETWORKS, ...FIRST_FAULTS] as const;
 export type Counts = Record<(typeof NAMES)[number], number>;
+
+/** What web.dev calls poor. */
+const POOR_LCP_MS = 4000;
+const POOR_INP_MS = 500;
 
 export function emptyCounts(): Counts {
   return Object.fromEntries(NAMES.map((name) => [name, 0])) as Counts;
 }
 
-export function addTo(counts: Counts, more: Partial<Counts>): void {
-  for (const [name, count] of Object.entries(more)) counts[name as keyof Counts] += count;
+/** Leaves out what a newer gateway counts besides. */
+export function addTo(counts: Counts, more: Partial<Record<string, number>>): void {
+  for (const name of NAMES) counts[name] += more[name] ?? 0;
+}
+
+export function sumOf(all: Counts[]): Counts {
+  const sum = emptyCounts();
+  for (const one of all) addTo(sum, one);
+  return sum;
+}
+
+export function countsOf(event: PageEvent): Counts {
+  const counts = emptyCounts();
+  addTo(counts, increments(event));
+  return counts;
+}
+
+function increments(event: PageEvent): Partial<Counts> {
+  if (event.type === 'error') {
+    const { count, isFirst, isFatal = false } = event;
+    return { errors: count, troubled: Number(isFirst), crashed: Number(isFatal) };
+  }
+  if (event.type === 'visit') {
+    const { outcome, retries, isFirst = false } = event;
+    return { [outcome]: 1, retries, documents: Number(isFirst && outcome !== 'override') };
+  }
+  const { name, value } = event;
+  if (name === 'LCP') return { paints: 1, slowPaints: Number(value > POOR_LCP_MS) };
+  return name === 'INP' ? { presses: 1, slowPresses: Number(value > POOR_INP_MS) } : {};
 }
 
 /** Without those of a developer's own machine. */

@@ -1,5 +1,5 @@
 import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
-import { emptyCounts } from './Counts.ts';
+import { emptyCounts, sumOf } from './Counts.ts';
 import type { ErrorEvent, VisitEvent } from './event.ts';
 import { Telemetry } from './Telemetry.ts';
 
@@ -13,6 +13,12 @@ const error: ErrorEvent = {
   ...{ message: 'x is undefined', stack: ['page.js:1:2', 'entry.js:3:4'], page: '/cards', count: 1, isFirst: true },
 };
 const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'), cardsRelease('b'));
+
+const withCanary = (version: string, percent = 10) =>
+  cardsRegistry(
+    { active: 'a', previous: [], canary: { version, percent, guard: true } },
+    ...['a', 'b', 'c'].map((one) => cardsRelease(one)),
+  );
 
 test('counts visits by outcome for each version, in all and by minute', () => {
   const telemetry = new Telemetry();
@@ -28,8 +34,9 @@ test('counts visits by outcome for each version, in all and by minute', () => {
   const ofA = telemetry.of('mfe-cards', 'a');
   const first = { ...emptyCounts(), ok: 1, slow: 1, fallback: 1, failed: 2, override: 1, retries: 6 };
   expect(ofA.total).toEqual({ ...first, ok: 2 });
-  expect(ofA.last(3, 3 * MINUTE_MS)).toMatchObject({ ok: 1, failed: 0 });
-  expect(ofA.last(4, 3 * MINUTE_MS)).toEqual({ ...first, ok: 2 });
+  const minutes = ofA.minutes(3 * MINUTE_MS);
+  expect([...minutes.keys()]).toEqual([0, 3]);
+  expect(minutes.get(0)).toEqual({ ...first, networks: 5, failedNetworks: 3 });
   expect(ofA.facts()).toEqual({
     ...{ loads: 6, failures: 2, retries: 6, fallbacks: 1, overrides: 1, errors: 0 },
     ...{ p50: 10, p95: 10 },
@@ -37,13 +44,72 @@ test('counts visits by outcome for each version, in all and by minute', () => {
   expect(telemetry.of('mfe-cards', 'b').facts()).toMatchObject({ loads: 1, failures: 0 });
 });
 
-test('keeps an hour of minutes', () => {
+test('keeps five minutes, and all in all', () => {
   const telemetry = new Telemetry();
   for (let minute = 0; minute < 100; minute += 1) telemetry.record([visit], registry, minute * MINUTE_MS);
 
-  const { minutes, total } = telemetry.of('mfe-cards', 'a');
-  expect([...minutes.keys()]).toEqual(Array.from({ length: 60 }, (_, at) => at + 40));
-  expect(total.ok).toBe(100);
+  const ofA = telemetry.of('mfe-cards', 'a');
+  expect([...ofA.minutes(99 * MINUTE_MS).keys()]).toEqual([95, 96, 97, 98, 99]);
+  expect(ofA.total.ok).toBe(100);
+});
+
+test('tells nothing of a version that only the link to a preview shows', () => {
+  const telemetry = new Telemetry();
+
+  telemetry.record([{ ...visit, outcome: 'failed', version: 'b' }], withCanary('c'), 0);
+
+  expect(telemetry.recent(0)).toEqual({ minutes: [], hours: [] });
+  expect(telemetry.of('mfe-cards', 'b').total.failed).toBe(1);
+});
+
+test('counts a network once in five minutes', () => {
+  const telemetry = new Telemetry();
+  const failed = { ...visit, outcome: 'failed' } as const;
+  for (const minute of [0, 1, 4, 5]) telemetry.record([failed, visit], registry, minute * MINUTE_MS, '203.0.113.7');
+  telemetry.record([failed], registry, 5 * MINUTE_MS, '203.0.113.8');
+
+  const counted = sumOf(telemetry.recent(5 * MINUTE_MS).minutes.map(({ counts }) => counts));
+  expect(counted).toMatchObject({ ok: 3, failed: 4, networks: 2, failedNetworks: 2 });
+});
+
+test('compares a guarded canary and the active version by hour and by share, for as long as it runs', () => {
+  const telemetry = new Telemetry();
+  const [ofActive, ofCanary] = [visit, { ...visit, version: 'b' }];
+  const sides = (at: number) =>
+    telemetry.recent(at).hours.map(({ version, canary, percent, since, counts: { ok } }) => {
+      return [version, canary, percent, since / MINUTE_MS, ok];
+    });
+  telemetry.record([ofActive, ofCanary, ofCanary], withCanary('b', 10), MINUTE_MS);
+  telemetry.record([ofCanary], withCanary('b', 25), 2 * MINUTE_MS);
+  telemetry.record([ofCanary], withCanary('b', 25), 60 * MINUTE_MS);
+  expect(sides(0)).toEqual([
+    ['a', 'b', 10, 1, 1],
+    ['b', 'b', 10, 1, 2],
+    ['b', 'b', 25, 2, 1],
+    ['b', 'b', 25, 60, 1],
+  ]);
+  expect(sides(14 * 24 * 60 * MINUTE_MS + 3 * MINUTE_MS)).toEqual([['b', 'b', 25, 60, 1]]);
+
+  telemetry.record([ofActive], withCanary('c', 10), 60 * MINUTE_MS);
+  expect(sides(60 * MINUTE_MS)).toEqual([['a', 'c', 10, 60, 1]]);
+
+  telemetry.record([ofActive], registry, 60 * MINUTE_MS);
+  expect(sides(60 * MINUTE_MS)).toEqual([]);
+});
+
+test('counts a fault of a network once while a canary runs, with the version that it meets first', () => {
+  const telemetry = new Telemetry();
+  const failed = { ...visit, outcome: 'failed' } as const;
+  for (const minute of [0, 24 * 60])
+    telemetry.record([{ ...failed, version: 'b' }, failed], withCanary('b'), minute * MINUTE_MS, '203.0.113.7');
+  telemetry.record([failed, error], withCanary('b'), 24 * 60 * MINUTE_MS, '203.0.113.8');
+
+  const of = (wanted: string) =>
+    sumOf(
+      telemetry.recent(24 * 60 * MINUTE_MS).hours.flatMap(({ version, counts }) => (version === wanted ? counts : [])),
+    );
+  expect(of('b')).toMatchObject({ failed: 2, firstFailed: 1 });
+  expect(of('a')).toMatchObject({ failed: 3, firstFailed: 1, troubled: 1, firstTroubled: 1 });
 });
 
 test('keeps nothing of a version that the registry does not have, or has no more', () => {

@@ -1,13 +1,8 @@
 import { addTo, type Counts, emptyCounts, visitsOf } from './Counts.ts';
 import { Durations } from './Durations.ts';
-import type { ErrorEvent, VisitEvent, VitalEvent } from './event.ts';
+import type { PageEvent, VitalEvent } from './event.ts';
 import { Histogram } from './Histogram.ts';
-
-const MINUTE_MS = 60_000;
-const MAX_MINUTES = 60;
-/** What web.dev calls poor. */
-const POOR_LCP_MS = 4000;
-const POOR_INP_MS = 500;
+import { isInWindow, minuteOf } from './minutes.ts';
 
 /** In ms, with the limits that Google calls good and poor. */
 const MS_BOUNDS = [50, 100, 200, 500, 800, 1200, 1800, 2500, 4000, 6000, 10_000];
@@ -29,34 +24,27 @@ export interface VersionFacts {
 /** What pages have reported of one version. */
 export class VersionCounts {
   readonly total = emptyCounts();
-  /** By minute since 1970. */
-  readonly minutes = new Map<number, Counts>();
   readonly vitals = new Map<VitalEvent['name'], Histogram>();
+  readonly #minutes = new Map<number, Counts>();
   readonly #durations = new Durations();
 
-  addVisit({ outcome, ms, retries }: VisitEvent, at: number): void {
-    this.#add({ [outcome]: 1, retries }, at);
-    if (outcome === 'ok' || outcome === 'slow') this.#durations.add(ms);
+  add(event: PageEvent, counts: Counts): void {
+    addTo(this.total, counts);
+    if (event.type === 'vital') this.#addVital(event);
+    if (counts.ok + counts.slow > 0 && event.type === 'visit') this.#durations.add(event.ms);
   }
 
-  addError({ count, isFirst, isFatal = false }: ErrorEvent, at: number): void {
-    this.#add({ errors: count, troubled: Number(isFirst), crashed: Number(isFatal) }, at);
+  addMinute(counts: Counts, at: number): void {
+    const minute = minuteOf(at);
+    const sum = this.#minutes.get(minute) ?? emptyCounts();
+    this.#minutes.set(minute, sum);
+    addTo(sum, counts);
   }
 
-  addVital({ name, value }: VitalEvent, at: number): void {
-    if (name === 'LCP') this.#add({ paints: 1, slowPaints: Number(value > POOR_LCP_MS) }, at);
-    if (name === 'INP') this.#add({ presses: 1, slowPresses: Number(value > POOR_INP_MS) }, at);
-    const histogram = this.vitals.get(name) ?? new Histogram(name === 'CLS' ? SHIFT_BOUNDS : MS_BOUNDS);
-    this.vitals.set(name, histogram);
-    histogram.add(value);
-  }
-
-  /** Of the last minutes, the one that runs included. */
-  last(minutes: number, at: number): Counts {
-    const sum = emptyCounts();
-    const now = minuteOf(at);
-    for (const [minute, counts] of this.minutes) if (minute > now - minutes) addTo(sum, counts);
-    return sum;
+  /** Counts of the last minutes, by minute since 1970. */
+  minutes(at: number): ReadonlyMap<number, Counts> {
+    for (const minute of this.#minutes.keys()) if (!isInWindow(minute, at)) this.#minutes.delete(minute);
+    return this.#minutes;
   }
 
   /** Since the gateway started. */
@@ -66,15 +54,9 @@ export class VersionCounts {
     return { ...counts, overrides: override, errors, ...this.#durations.facts() };
   }
 
-  #add(counts: Partial<Counts>, at: number): void {
-    const minute = minuteOf(at);
-    const before = this.minutes.get(minute) ?? emptyCounts();
-    this.minutes.set(minute, before);
-    for (const found of [this.total, before]) addTo(found, counts);
-    for (const known of this.minutes.keys()) if (known <= minute - MAX_MINUTES) this.minutes.delete(known);
+  #addVital({ name, value }: VitalEvent): void {
+    const histogram = this.vitals.get(name) ?? new Histogram(name === 'CLS' ? SHIFT_BOUNDS : MS_BOUNDS);
+    this.vitals.set(name, histogram);
+    histogram.add(value);
   }
-}
-
-function minuteOf(at: number): number {
-  return Math.floor(at / MINUTE_MS);
 }

@@ -12,14 +12,14 @@ function bank(change: Partial<Channel> = {}) {
   const releases = [ACTIVE, CANARY, BEFORE].map((version) => cardsRelease(version));
   const registry = cardsRegistry({ ...channel, ...change }, ...releases);
   const telemetry = new Telemetry();
-  const visit = (count: number, outcome: VisitEvent['outcome'], at = 0, version: string = ACTIVE) => {
+  const visit = (count: number, outcome: VisitEvent['outcome'], at = 0, version: string = ACTIVE, network?: string) => {
     const one: VisitEvent = {
       ...{ type: 'visit', remote: 'mfe-cards', version, part: '/cards' },
       ...{ outcome, phase: 'render', ms: 1, retries: 0 },
     };
-    telemetry.record(Array(count).fill(one), registry, at);
+    telemetry.record(Array(count).fill(one), registry, at, network);
   };
-  return { registry, telemetry, visit, failing: (at = 0) => failingVersions(registry, telemetry, at) };
+  return { registry, telemetry, visit, failing: (at = 0) => failingVersions(registry, [telemetry.recent(at)], at) };
 }
 
 test('a version fails with its fifth failed visit in five minutes, for as long as they are not older', () => {
@@ -64,6 +64,43 @@ test('fails where pages break down after they were shown, not where an error lea
   report(true);
 
   expect(failing()).toMatchObject([{ failed: 5, visits: 20 }]);
+});
+
+test('fails by what three networks say, not by what two say again and again', () => {
+  const { visit, failing } = bank();
+  for (const network of ['203.0.113.7', '203.0.113.8']) visit(50, 'failed', 0, ACTIVE, network);
+  expect(failing()).toEqual([]);
+
+  visit(1, 'failed', 0, ACTIVE, '203.0.113.9');
+
+  expect(failing()).toMatchObject([{ failed: 101, visits: 101 }]);
+});
+
+test('no network that makes up failures at each of three gateways makes a version fail', () => {
+  const gateways = Array.from({ length: 3 }, () => bank());
+  for (const { visit } of gateways) visit(9, 'failed', 0, ACTIVE, '203.0.113.7');
+  const failing = () =>
+    failingVersions(
+      bank().registry,
+      gateways.map(({ telemetry }) => telemetry.recent(0)),
+      0,
+    );
+  expect(failing()).toEqual([]);
+
+  for (const { visit } of gateways) visit(1, 'failed', 0, ACTIVE, '203.0.113.8');
+
+  expect(failing()).toHaveLength(1);
+});
+
+test('does not fail by what a tenth of its networks say, however much that is', () => {
+  const { visit, failing } = bank();
+  for (let network = 0; network < 30; network += 1) visit(2, 'ok', 0, ACTIVE, `198.51.100.${network}`);
+  for (const network of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) visit(90, 'failed', 0, ACTIVE, network);
+  expect(failing()).toEqual([]);
+
+  visit(1, 'failed', 0, ACTIVE, '198.51.100.4');
+
+  expect(failing()).toHaveLength(1);
 });
 
 test('tells a canary from the active version, whose customers are not concerned', () => {

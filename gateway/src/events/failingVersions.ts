@@ -1,12 +1,15 @@
 import { commandLine } from '@bank/registry/commandLine.ts';
 import { type ChannelFacts, describeChannel } from '@bank/registry/describeChannel.ts';
 import type { Registry } from '@bank/registry/schema.ts';
-import { failedOf, visitsOf } from './Counts.ts';
+import { type Counts, failedOf, sumOf, visitsOf } from './Counts.ts';
+import type { GatewayCounts } from './GatewayCounts.ts';
+import { isInWindow, WINDOW_MINUTES } from './minutes.ts';
 import type { Telemetry } from './Telemetry.ts';
 
-export const WINDOW_MINUTES = 5;
 const MIN_FAILED = 5;
 const MAX_FAILED_SHARE = 0.1;
+/** Beside one network, whose customers may all be one who makes it up. */
+export const MIN_OTHER_NETWORKS = 2;
 
 export interface FailingVersion {
   remote: string;
@@ -18,22 +21,42 @@ export interface FailingVersion {
   command: string;
 }
 
-/** A version fails when at least five of its visits in the last five minutes failed, and more than a tenth of all of them. */
-export function isFailing(failed: number, visits: number): boolean {
-  return failed >= MIN_FAILED && failed > visits * MAX_FAILED_SHARE;
+/** What all gateways have counted of a version in the last minutes. */
+export interface Recent {
+  counts: Counts;
+  /** In as many gateways it has failed: one network may ask each of them. */
+  failedGateways: number;
 }
 
-export function failingVersions(registry: Registry, telemetry: Telemetry, at = Date.now()): FailingVersion[] {
+export function recentOf(all: GatewayCounts[], remote: string, version: string, at: number): Recent {
+  const byGateway = all.map(({ minutes }) => {
+    const own = minutes.filter((row) => row.app === remote && row.version === version && isInWindow(row.minute, at));
+    return sumOf(own.map(({ counts }) => counts));
+  });
+  const failedGateways = byGateway.filter(({ failedNetworks }) => failedNetworks > 0).length;
+  return { counts: sumOf(byGateway), failedGateways };
+}
+
+/**
+ * A version fails when at least five of its visits in the last five minutes failed, and more than a tenth of all of them,
+ * and of the networks that they came from: three at least, each of which counts once.
+ */
+export function isFailing({ counts, failedGateways }: Recent): boolean {
+  const [failed, visits, { networks, failedNetworks }] = [failedOf(counts), visitsOf(counts), counts];
+  const isWide = failedNetworks - failedGateways >= MIN_OTHER_NETWORKS && failedNetworks > networks * MAX_FAILED_SHARE;
+  return isWide && failed >= MIN_FAILED && failed > visits * MAX_FAILED_SHARE;
+}
+
+/** @param all what each gateway has counted */
+export function failingVersions(registry: Registry, all: GatewayCounts[], at = Date.now()): FailingVersion[] {
   const live = Object.entries(registry.remotes)
     .map(([name, channel]) => describeChannel(registry, name, channel))
     .filter(({ state }) => state !== 'disabled');
   return live.flatMap((channel) =>
     liveVersions(channel).flatMap(({ version, command }) => {
-      const counts = telemetry.of(channel.name, version).last(WINDOW_MINUTES, at);
-      const [failed, visits] = [failedOf(counts), visitsOf(counts)];
-      return isFailing(failed, visits)
-        ? { remote: channel.name, version, owner: channel.owner, failed, visits, command }
-        : [];
+      const recent = recentOf(all, channel.name, version, at);
+      const [failed, visits] = [failedOf(recent.counts), visitsOf(recent.counts)];
+      return isFailing(recent) ? { remote: channel.name, version, owner: channel.owner, failed, visits, command } : [];
     }),
   );
 }

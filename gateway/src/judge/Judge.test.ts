@@ -1,6 +1,7 @@
 import { history } from '@bank/registry/bank/history.ts';
 import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
 import { defaultReleaseRules } from '@bank/registry/config/releaseRules.ts';
+import type { Deployment } from '@bank/registry/Deployment.ts';
 import { setCanary } from '@bank/registry/edits/canary.ts';
 import { readCandidate, release } from '@bank/registry/release/release.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
@@ -10,6 +11,7 @@ import type { VisitEvent } from '../events/event.ts';
 import { Telemetry } from '../events/Telemetry.ts';
 import { TrustedBank } from '../TrustedBank.ts';
 import { Judge } from './Judge.ts';
+import { SharedCounts } from './SharedCounts.ts';
 
 const MINUTE_MS = 60_000;
 const rules = { ...defaultReleaseRules, visits: 40, minutes: 2 };
@@ -29,8 +31,12 @@ beforeEach(async () => {
   canary = await releaseAs({ to: 10, isJudged: true }, 'two');
   start = Date.now();
   telemetry = new Telemetry();
-  judge = new Judge(bank.as.bills, telemetry, rules, fail);
+  judge = judgeOf(bank.as.bills);
 });
+
+function judgeOf(deployment: Deployment, counted = telemetry): Judge {
+  return new Judge(deployment, new SharedCounts(deployment.store, counted), rules, fail);
+}
 
 async function releaseAs(options: object, content: string): Promise<string> {
   const candidate = await readCandidate(await folderWith(cards(content)));
@@ -43,14 +49,20 @@ function fail(message: string): never {
 }
 
 /** @param failed of as many visits, in that minute */
-async function visits(minute: number, version: string, count: number, failed = 0, into = telemetry): Promise<void> {
+async function visits(
+  minute: number,
+  version: string,
+  count: number,
+  failed = 0,
+  { into = telemetry, network }: { into?: Telemetry; network?: string } = {},
+): Promise<void> {
   const registry = await latestRegistry(bank.gateway);
   const visit = { type: 'visit', remote: 'mfe-cards', part: '/cards', phase: 'render', ms: 5, retries: 0 } as const;
   const events = Array.from(
     { length: count },
     (_, at): VisitEvent => ({ ...visit, version, outcome: at < failed ? 'failed' : 'ok' }),
   );
-  into.record(events, registry ?? { releases: {} }, start + minute * MINUTE_MS);
+  if (registry) into.record(events, registry, start + minute * MINUTE_MS, network);
 }
 
 const look = (minute: number) => judge.look(start + minute * MINUTE_MS);
@@ -86,11 +98,47 @@ test('gives a good canary to more customers step by step, each after as many vis
   expect(await channel()).toEqual({ active: canary, previous: [active] });
 });
 
+test('gives a canary with few visits to all in the end, however many hours that takes', async () => {
+  for (let hour = 0; hour < 12; hour += 1) {
+    await visits(60 * hour, active, 50);
+    await visits(60 * hour, canary, 10);
+    await look(60 * hour);
+  }
+
+  expect(await channel()).toEqual({ active: canary, previous: [active] });
+});
+
+test('does not wait for a time that only the clock of an operator has reached', async () => {
+  const hoursBefore = -5 * 60;
+  await visits(hoursBefore, active, 180);
+  await visits(hoursBefore, canary, 20, 4);
+
+  expect(await look(hoursBefore)).toMatchObject([{ app: 'mfe-cards', action: 'withdraw' }]);
+});
+
+test('one network that makes up failures withdraws nothing, and takes no live version back', async () => {
+  const network = '203.0.113.7';
+  await visits(0, active, 180);
+  await visits(0, canary, 20, 20, { network });
+  expect(await look(0)).toEqual([]);
+
+  const live = await releaseAs({ autoRollback: true }, 'four');
+  await visits(1, live, 20, 20, { network });
+  expect(await look(1)).toEqual([]);
+});
+
+test('an earlier canary of the same version says nothing', async () => {
+  await visits(-90, active, 180);
+  await visits(-90, canary, 20, 4);
+
+  expect(await look(0)).toEqual([]);
+});
+
 test('counts what other gateways have seen', async () => {
   const others = new Telemetry();
-  await visits(0, active, 180, 0, others);
-  await visits(0, canary, 20, 4, others);
-  const other = new Judge(bank.gateway, others, rules, fail);
+  await visits(0, active, 180, 0, { into: others });
+  await visits(0, canary, 20, 4, { into: others });
+  const other = judgeOf(bank.gateway, others);
 
   expect(await other.look(start)).toEqual([]);
   expect((await channel())?.canary).toBeDefined();
@@ -101,7 +149,7 @@ test('counts what other gateways have seen', async () => {
 test('two judges at the same time say it once', async () => {
   await visits(0, active, 180);
   await visits(0, canary, 20, 4);
-  const other = new Judge(bank.as.bills, telemetry, rules, fail);
+  const other = judgeOf(bank.as.bills);
 
   await Promise.all([look(0), other.look(start)]);
 

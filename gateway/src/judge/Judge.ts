@@ -3,27 +3,23 @@ import type { ReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { DocumentSigner } from '@bank/registry/revisions/DocumentSigner.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
-import { channelsOf } from '@bank/registry/state.ts';
-import type { Telemetry } from '../events/Telemetry.ts';
-import { SharedMinutes } from './SharedMinutes.ts';
-import { type MinutesOf, type Said, verdictsFor } from './verdictsFor.ts';
+import type { SharedCounts } from './SharedCounts.ts';
+import { type Said, verdictsFor } from './verdictsFor.ts';
 
 const JUDGE_EVERY_MS = 10_000;
 
-/** Withdraws and promotes guarded canaries, where a key of this gateway is a judge's; others only share their counts. */
+/** Shares what gateways have counted. Where a key of this one is a judge's, it withdraws and promotes guarded canaries. */
 export class Judge {
-  private readonly shared: SharedMinutes;
   private readonly reader: BankReader;
   private timer: NodeJS.Timeout | undefined;
   private pending: Promise<void> | undefined;
 
   constructor(
     private readonly deployment: Deployment,
-    telemetry: Telemetry,
+    private readonly shared: Pick<SharedCounts, 'all' | 'exchange'>,
     private readonly rules: ReleaseRules,
     private readonly warn: (message: string) => void,
   ) {
-    this.shared = new SharedMinutes(deployment.store, telemetry);
     this.reader = new BankReader(deployment);
   }
 
@@ -38,14 +34,11 @@ export class Judge {
 
   /** @throws when the store cannot be read or written */
   async look(at = Date.now()): Promise<Said[]> {
+    await this.shared.exchange(at);
     const bank = await this.reader.read();
-    const judged = judgedVersions(bank);
-    if (judged.length === 0) return [];
-    await this.shared.share(judged);
     if (!(await this.isJudge(bank))) return [];
-    const minutesOf = await this.shared.read(at);
-    const said = verdictsFor(bank, minutesOf, this.rules, at);
-    for (const one of said) await this.say(one, minutesOf, at);
+    const said = verdictsFor(bank, this.shared.all(at), this.rules, at);
+    for (const one of said) await this.say(one, at);
     return said;
   }
 
@@ -54,7 +47,10 @@ export class Judge {
     this.pending ??= this.look()
       .then(
         () => undefined,
-        (error: unknown) => this.warn(`Canaries are not judged: ${error instanceof Error ? error.message : error}`),
+        (error: unknown) =>
+          this.warn(
+            `Counts of visits are not shared, nor canaries judged: ${error instanceof Error ? error.message : error}`,
+          ),
       )
       .finally(() => {
         this.pending = undefined;
@@ -68,27 +64,16 @@ export class Judge {
     return signer?.isJudge ?? false;
   }
 
-  private async say({ app, action, verdict, why }: Said, minutesOf: MinutesOf, at: number): Promise<void> {
+  private async say({ app, action, verdict, why }: Said, at: number): Promise<void> {
     const reason = { by: 'judge', action, app, version: verdict.version, why };
     await revise(this.deployment, reason, (state) => state, {
       // Another gateway may have said it meanwhile.
       verdicts: (bank) => {
-        const isOpen = verdictsFor(bank, minutesOf, this.rules, at).some(
+        const isOpen = verdictsFor(bank, this.shared.all(at), this.rules, at).some(
           (one) => one.app === app && one.verdict.number === verdict.number,
         );
         return isOpen ? { ...bank.judge?.document.verdicts, [app]: verdict } : undefined;
       },
     });
   }
-}
-
-function judgedVersions({ state }: Bank): [string, string][] {
-  return channelsOf(state).flatMap(([app, { active, canary, autoRollback }]): [string, string][] => {
-    if (canary?.guard)
-      return [
-        [app, active],
-        [app, canary.version],
-      ];
-    return autoRollback ? [[app, active]] : [];
-  });
 }

@@ -1,71 +1,53 @@
-import { evidence, type Minute } from './evidence.ts';
+import { randomOf } from '../testing/random.ts';
+import { evidence, type Period } from './evidence.ts';
 
-const RUNS = 100;
 const LIMIT = 200;
+const HOUR = 60;
 
 test('knows nothing before anything has failed, or while one version is alone', () => {
   expect(evidence([])).toBe(1);
-  expect(evidence([minute([20, 0], [180, 0])])).toBe(1);
-  expect(evidence([minute([20, 20], [0, 0]), minute([0, 0], [180, 90])])).toBe(1);
+  expect(evidence([period([20, 0], [180, 0])])).toBe(1);
+  expect(evidence([period([20, 20], [0, 0]), period([0, 0], [180, 90])])).toBe(1);
 });
 
 test('grows with each failure of the candidate, and shrinks with each of the baseline', () => {
-  const one = evidence([minute([20, 1], [180, 0])]);
+  const one = evidence([period([20, 1], [180, 0])]);
 
   expect(one).toBeGreaterThan(1);
-  expect(evidence([minute([20, 2], [180, 0])])).toBeGreaterThan(one);
-  expect(evidence([minute([20, 1], [180, 9])])).toBeLessThan(1);
+  expect(evidence([period([20, 2], [180, 0])])).toBeGreaterThan(one);
+  expect(evidence([period([20, 1], [180, 9])])).toBeLessThan(1);
 });
 
-test('does not depend on how often one looks: faults count in their minute', () => {
-  const [first, second] = [minute([20, 1], [180, 0]), minute([20, 0], [180, 3])];
+test('does not depend on how often one looks: faults count in their period', () => {
+  const [first, second] = [period([20, 1], [180, 0]), period([20, 0], [180, 3])];
 
   expect(evidence([first, second])).toBeCloseTo(evidence([second, first]));
 });
 
-test('finds each of 100 candidates that fail in one visit of five, within 60 of its visits', () => {
-  const random = randomOf(1);
-  const visits = Array.from({ length: RUNS }, () => visitsUntilFound(random, { candidate: 0.2, baseline: 0.002 }, 60));
+test('takes at most one of 100 good candidates for a bad one, where somebody looks each minute for three days', () => {
+  const random = randomOf(3);
+  const found = Array.from({ length: 200 }, () => isFound(random, 3 * 24 * HOUR));
 
-  expect(Math.max(...visits)).toBeLessThanOrEqual(60);
+  expect(found.filter(Boolean).length).toBeLessThanOrEqual(2);
 });
 
-test.each([0.001, 0.02])('takes at most one of 100 good candidates for a bad one where %d fail', (rate) => {
-  const random = randomOf(2);
-  const found = Array.from({ length: RUNS }, () => visitsUntilFound(random, { candidate: rate, baseline: rate }, 1000));
-
-  expect(found.filter(Number.isFinite).length).toBeLessThanOrEqual(1);
-});
-
-/** Ten percent of the visits are the candidate's, 20 in a minute. */
-function visitsUntilFound(random: () => number, rate: { candidate: number; baseline: number }, most: number): number {
-  const minutes: Minute[] = [];
-  for (let visits = 20; visits <= most; visits += 20) {
-    minutes.push(minute([20, failuresOf(20, rate.candidate, random)], [180, failuresOf(180, rate.baseline, random)]));
-    if (evidence(minutes) >= LIMIT) return visits;
+/** One of a hundred visits fails in either version; a tenth of the two visits in a minute is the candidate's. */
+function isFound(random: () => number, minutes: number): boolean {
+  const hours: Period[] = [];
+  for (let minute = 0; minute < minutes; minute += 1) {
+    if (minute % HOUR === 0) hours.push(period([0, 0], [0, 0]));
+    const { candidate, baseline } = hours.at(-1) ?? period([0, 0], [0, 0]);
+    const before = candidate.faults;
+    for (const tally of [random() < 0.1 ? candidate : baseline, random() < 0.1 ? candidate : baseline]) {
+      tally.chances += 1;
+      tally.faults += Number(random() < 0.01);
+    }
+    // It grows with the candidate's faults alone.
+    if (candidate.faults > before && evidence(hours) >= LIMIT) return true;
   }
-  return Number.POSITIVE_INFINITY;
+  return false;
 }
 
-/** Jumps from one failure to the next. */
-function failuresOf(visits: number, rate: number, random: () => number): number {
-  const gap = () => Math.floor(Math.log(1 - random()) / Math.log(1 - rate));
-  let failures = 0;
-  for (let visit = gap(); visit < visits; visit += 1 + gap()) failures += 1;
-  return failures;
-}
-
-function minute([chances, faults]: [number, number], [others, failed]: [number, number]): Minute {
+function period([chances, faults]: [number, number], [others, failed]: [number, number]): Period {
   return { candidate: { chances, faults }, baseline: { chances: others, faults: failed } };
-}
-
-/** Gives the same numbers in each run (Mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -1,4 +1,4 @@
-/** What was counted of one version in one minute. */
+/** What was counted of one version in one period. */
 export interface Tally {
   /** How often something could go wrong. */
   chances: number;
@@ -6,8 +6,8 @@ export interface Tally {
   faults: number;
 }
 
-/** The two versions in the same minute. */
-export interface Minute {
+/** The two versions while both had the same share of the customers, an hour at most. */
+export interface Period {
   candidate: Tally;
   baseline: Tally;
 }
@@ -17,21 +17,21 @@ const RATIOS = [2, 4, 8, 16, 32];
 
 /**
  * How much better "the candidate fails more often" explains the faults than "both fail equally often" does. Given that
- * something failed, it was the candidate with the probability of its share of that minute's visits, if both fail equally
+ * something failed, it was the candidate with the probability of its share of that period's visits, if both fail equally
  * often. So the product of the likelihood ratios is a nonnegative martingale under that hypothesis: it ever passes 1/α
  * with a probability of at most α, however often one looks (Ville's inequality; Ramdas et al. 2023, "Game-theoretic
  * statistics and safe anytime-valid inference").
  * @returns 1 while nothing is known
  */
-export function evidence(minutes: readonly Minute[]): number {
-  const failing = minutes.filter(({ candidate, baseline }) => candidate.faults + baseline.faults > 0);
-  const logs = RATIOS.map((ratio) => sum(failing.map((minute) => logLikelihoodRatio(minute, ratio))));
+export function evidence(periods: readonly Period[]): number {
+  const failing = periods.filter(({ candidate, baseline }) => candidate.faults + baseline.faults > 0);
+  const logs = RATIOS.map((ratio) => sum(failing.map((period) => logLikelihoodRatio(period, ratio))));
   return sum(logs.map(Math.exp)) / RATIOS.length;
 }
 
-function logLikelihoodRatio({ candidate, baseline }: Minute, ratio: number): number {
+function logLikelihoodRatio({ candidate, baseline }: Period, ratio: number): number {
   const share = candidate.chances / (candidate.chances + baseline.chances);
-  // A minute of one version alone compares nothing.
+  // A period of one version alone compares nothing.
   if (!(share > 0 && share < 1)) return 0;
   const expected = (ratio * share) / (ratio * share + 1 - share);
   return candidate.faults * Math.log(expected / share) + baseline.faults * Math.log((1 - expected) / (1 - share));

@@ -1,7 +1,41 @@
-import { evidence, type Minute, type Tally } from './evidence.ts';
+import { groupBy } from '@bank/registry/groupBy.ts';
+import { type Counts, failedOf, sumOf, visitsOf } from '../events/Counts.ts';
+import { MIN_OTHER_NETWORKS } from '../events/failingVersions.ts';
+import { evidence, type Tally } from './evidence.ts';
 
-/** What can be counted of both versions, and how much of the evidence it is. The shares add up to one. */
-const MEASURES = { failed: 0.5, errors: 0.3, slowPaints: 0.1, slowPresses: 0.1 };
+interface Measure {
+  /** How much of the evidence it is. These add up to one. */
+  weight: number;
+  /** A canary goes where its rate is higher by this at least. A new version's caches are cold, so it may be slower at first. */
+  margin: number;
+  what: string;
+  of: (counts: Counts) => Tally;
+  /** Networks in which something went wrong. */
+  networks: (counts: Counts) => number;
+}
+
+const MEASURES: Measure[] = [
+  {
+    ...{ weight: 0.5, margin: 0.02, what: 'visits failed' },
+    of: (counts) => ({ chances: visitsOf(counts), faults: failedOf(counts) }),
+    networks: ({ firstFailed }) => firstFailed,
+  },
+  {
+    ...{ weight: 0.3, margin: 0.02, what: 'documents had errors' },
+    of: ({ documents, troubled }) => ({ chances: documents, faults: troubled }),
+    networks: ({ firstTroubled }) => firstTroubled,
+  },
+  {
+    ...{ weight: 0.1, margin: 0.05, what: 'pages were slow to show' },
+    of: ({ paints, slowPaints }) => ({ chances: paints, faults: slowPaints }),
+    networks: ({ firstSlowPaints }) => firstSlowPaints,
+  },
+  {
+    ...{ weight: 0.1, margin: 0.05, what: 'presses were slow to answer' },
+    of: ({ presses, slowPresses }) => ({ chances: presses, faults: slowPresses }),
+    networks: ({ firstSlowPresses }) => firstSlowPresses,
+  },
+];
 /**
  * The weighted mean of such evidence passes 100 with a probability of at most 1 % when nothing is wrong, whatever the
  * measures have to do with each other.
@@ -9,13 +43,12 @@ const MEASURES = { failed: 0.5, errors: 0.3, slowPaints: 0.1, slowPresses: 0.1 }
 const EVIDENCE_LIMIT = 100;
 const STEPS = [1, 5, 10, 25, 50, 100];
 
-type Measure = keyof typeof MEASURES;
-/** By measure, in one minute of one version. */
-export type Measured = Record<Measure, Tally>;
-
-export interface Observed {
-  candidate: Measured;
-  baseline: Measured;
+/** What one gateway has counted of one of the two versions in one period. */
+export interface Sample {
+  gateway: number;
+  period: string;
+  side: 'candidate' | 'baseline';
+  counts: Counts;
 }
 
 export interface Guard {
@@ -29,53 +62,63 @@ export interface CanaryFacts {
   percent: number;
   minutesAtShare: number;
   /** Since it is a canary. */
-  minutes: Observed[];
+  samples: Sample[];
   /** Visits since as many customers have it. */
   visitsAtShare: number;
 }
 
 /** @returns what becomes of the canary and why, or `undefined` while it is not known */
 export function judgeCanary(facts: CanaryFacts, guard: Guard): { percent?: number; why: string } | undefined {
-  const against = evidenceAgainst(facts.minutes);
-  if (against >= EVIDENCE_LIMIT)
-    return { why: `${compared(facts.minutes)}. Evidence ${Math.round(against)}, limit ${EVIDENCE_LIMIT}` };
+  const { percent, samples } = facts;
+  const against = evidenceAgainst(samples);
+  if (against >= EVIDENCE_LIMIT && MEASURES.some((measure) => isMaterial(samples, measure)))
+    return { why: `${compared(samples)}. Evidence ${Math.round(against)}, limit ${EVIDENCE_LIMIT}` };
   // Named customers alone have it: whoever named them says when others get it.
-  if (facts.percent === 0) return undefined;
+  if (percent === 0) return undefined;
   if (facts.visitsAtShare < guard.visits || facts.minutesAtShare < guard.minutes) return undefined;
-  const percent = STEPS.find((step) => step > facts.percent) ?? 100;
-  return { percent, why: `${compared(facts.minutes)} at ${facts.percent} %` };
+  const next = STEPS.find((step) => step > percent) ?? 100;
+  return { percent: next, why: `${compared(samples)} at ${percent} %` };
 }
 
-function evidenceAgainst(minutes: Observed[]): number {
-  const weighted = Object.entries(MEASURES).map(
-    ([measure, share]) => share * evidence(pairsOf(minutes, measure as Measure)),
-  );
+/** Each network counts once: one that fails again and again, or makes it up, is one fault. */
+function evidenceAgainst(samples: Sample[]): number {
+  const periods = groupBy(samples, ({ period }) => period).map((same) => ({
+    candidate: totalOf(same, 'candidate'),
+    baseline: totalOf(same, 'baseline'),
+  }));
+  const weighted = MEASURES.map(({ weight, of, networks }) => {
+    const tally = (counts: Counts) => ({ chances: of(counts).chances, faults: networks(counts) });
+    const pairs = periods.map(({ candidate, baseline }) => ({
+      candidate: tally(candidate),
+      baseline: tally(baseline),
+    }));
+    return weight * evidence(pairs);
+  });
   return weighted.reduce((sum, one) => sum + one, 0);
 }
 
-function pairsOf(minutes: Observed[], measure: Measure): Minute[] {
-  return minutes.map(({ candidate, baseline }) => ({ candidate: candidate[measure], baseline: baseline[measure] }));
+/** Whether the difference matters, and not to one network alone, which may have asked each gateway. */
+function isMaterial(samples: Sample[], { of, networks, margin }: Measure): boolean {
+  const [candidate, baseline] = [totalOf(samples, 'candidate'), totalOf(samples, 'baseline')];
+  const others = groupBy(samples, ({ gateway }) => gateway)
+    .map((same) => Math.max(networks(totalOf(same, 'candidate')) - 1, 0))
+    .reduce((sum, one) => sum + one, 0);
+  return others >= MIN_OTHER_NETWORKS && rateOf(of(candidate)) - rateOf(of(baseline)) >= margin;
 }
 
-/** `5 of 41 visits failed (2 of 380 with the active version), 0 had errors (0)`, for logs and messages. */
-function compared(minutes: Observed[]): string {
-  const said = (measure: Measure, what: string) => {
-    const pairs = pairsOf(minutes, measure);
-    const candidate = totalOf(pairs.map((pair) => pair.candidate));
-    const baseline = totalOf(pairs.map((pair) => pair.baseline));
-    return `${candidate.faults} of ${candidate.chances} ${what} (active version: ${baseline.faults} of ${baseline.chances})`;
-  };
-  return [
-    said('failed', 'visits failed'),
-    said('errors', 'visits had errors'),
-    said('slowPaints', 'pages were slow to show'),
-    said('slowPresses', 'presses were slow to answer'),
-  ].join(', ');
+function rateOf({ chances, faults }: Tally): number {
+  return chances === 0 ? 0 : faults / chances;
 }
 
-function totalOf(tallies: Tally[]): Tally {
-  return tallies.reduce(
-    (sum, { chances, faults }) => ({ chances: sum.chances + chances, faults: sum.faults + faults }),
-    { chances: 0, faults: 0 },
-  );
+/** `5 of 41 visits failed (active version: 2 of 380), …`, for logs and messages. */
+function compared(samples: Sample[]): string {
+  const [candidate, baseline] = [totalOf(samples, 'candidate'), totalOf(samples, 'baseline')];
+  return MEASURES.map(({ what, of }) => {
+    const [one, other] = [of(candidate), of(baseline)];
+    return `${one.faults} of ${one.chances} ${what} (active version: ${other.faults} of ${other.chances})`;
+  }).join(', ');
+}
+
+function totalOf(samples: Sample[], side: Sample['side']): Counts {
+  return sumOf(samples.filter((one) => one.side === side).map(({ counts }) => counts));
 }

@@ -2,15 +2,14 @@ import type { Bank } from '@bank/registry/bank/BankReader.ts';
 import type { Verdict } from '@bank/registry/bank/schemas.ts';
 import { canariedWith } from '@bank/registry/edits/together.ts';
 import { channelOf, channelsOf, entryOf } from '@bank/registry/state.ts';
-import { type Counts, failedOf, visitsOf } from '../events/Counts.ts';
-import { isFailing, WINDOW_MINUTES } from '../events/failingVersions.ts';
-import { type CanaryFacts, type Guard, judgeCanary, type Measured, type Observed } from './judgeCanary.ts';
+import { hourOf } from '../events/Comparison.ts';
+import { failedOf, sumOf, visitsOf } from '../events/Counts.ts';
+import { isFailing, recentOf } from '../events/failingVersions.ts';
+import type { GatewayCounts, HourRow } from '../events/GatewayCounts.ts';
+import { WINDOW_MINUTES } from '../events/minutes.ts';
+import { type CanaryFacts, type Guard, judgeCanary, type Sample } from './judgeCanary.ts';
 
 const MINUTE_MS = 60_000;
-
-/** What all gateways have counted of a version, by minute since 1970. */
-export type Minutes = ReadonlyMap<number, Counts>;
-export type MinutesOf = (app: string, version: string) => Minutes;
 
 export interface Said {
   app: string;
@@ -19,32 +18,29 @@ export interface Said {
   why: string;
 }
 
-/** @returns what the judge has to say now and has not said yet */
-export function verdictsFor(bank: Bank, minutesOf: MinutesOf, guard: Guard, at: number): Said[] {
+/** @param all what each gateway has counted @returns what the judge has to say now and has not said yet */
+export function verdictsFor(bank: Bank, all: GatewayCounts[], guard: Guard, at: number): Said[] {
   return channelsOf(bank.state).flatMap(([app, { canary, autoRollback }]) => {
-    const said = canary?.guard ? onCanary(bank, app, minutesOf, guard, at) : undefined;
-    return said ?? (autoRollback ? onActive(bank, app, minutesOf, at) : undefined) ?? [];
+    const said = canary?.guard ? onCanary(bank, app, all, guard, at) : undefined;
+    return said ?? (autoRollback ? onActive(bank, app, all, at) : undefined) ?? [];
   });
 }
 
-function onCanary(bank: Bank, app: string, minutesOf: MinutesOf, guard: Guard, at: number): Said | undefined {
+function onCanary(bank: Bank, app: string, all: GatewayCounts[], guard: Guard, at: number): Said | undefined {
   const members = canariedWith(bank.state, app);
   const { canary } = channelOf(bank.state, app) ?? {};
   const document = bank.packages.get(app);
   // A set is judged as a whole, under the name of its first member.
   if (!canary || !document || members[0] !== app) return undefined;
   const { number } = document.file;
-  const begun = Date.parse(document.document.change.at);
-  const known = entryOf(bank.judge?.document.verdicts ?? {}, app);
-  const since = known?.number === number ? Date.parse(known.since) : begun;
-  const minutes = observed(bank, members, minutesOf, begun);
+  const rows = rowsOf(bank, members, all, begunAt(document.document.change.at, at));
+  const atShare = rows.filter(({ side, percent }) => side === 'candidate' && percent === canary.percent);
+  const since = Math.min(...atShare.map((row) => row.since));
   const facts: CanaryFacts = {
     percent: canary.percent,
     minutesAtShare: (at - since) / MINUTE_MS,
-    minutes: [...minutes.values()],
-    visitsAtShare: [...minutes]
-      .filter(([minute]) => minute >= Math.floor(since / MINUTE_MS))
-      .reduce((sum, [, { candidate }]) => sum + candidate.failed.chances, 0),
+    samples: rows.map((row) => ({ ...row, period: `${row.percent} ${hourOf(row.since)}` })),
+    visitsAtShare: visitsOf(sumOf(atShare.map(({ counts }) => counts))),
   };
   const judged = judgeCanary(facts, guard);
   if (!judged) return undefined;
@@ -54,57 +50,38 @@ function onCanary(bank: Bank, app: string, minutesOf: MinutesOf, guard: Guard, a
   return { app, action, why, verdict: percent === undefined ? verdict : { ...verdict, percent } };
 }
 
-/** The minutes in which both versions could have been seen. */
-function observed(bank: Bank, members: string[], minutesOf: MinutesOf, begun: number): Map<number, Observed> {
-  const found = new Map<number, Observed>();
-  for (const app of members) {
-    const { active = '', canary } = channelOf(bank.state, app) ?? {};
-    const sides = { candidate: minutesOf(app, canary?.version ?? ''), baseline: minutesOf(app, active) };
-    for (const [side, minutes] of Object.entries(sides))
-      for (const [minute, counts] of minutes) {
-        if (minute < Math.floor(begun / MINUTE_MS)) continue;
-        const both = found.get(minute) ?? { candidate: nothing(), baseline: nothing() };
-        found.set(minute, { ...both, [side]: sum(both[side as keyof Observed], measured(counts)) });
-      }
-  }
-  return found;
+/** An operator's clock may be ahead: such a date says nothing. @returns in ms since 1970 */
+function begunAt(changeAt: string, at: number): number {
+  const said = Date.parse(changeAt);
+  return said <= at ? said : 0;
 }
 
-function onActive(bank: Bank, app: string, minutesOf: MinutesOf, at: number): Said | undefined {
+type Row = HourRow & Pick<Sample, 'gateway' | 'side'>;
+
+/** What was counted of the two versions since that hour: an earlier canary of the same version says nothing. */
+function rowsOf(bank: Bank, members: string[], all: GatewayCounts[], begun: number): Row[] {
+  const sideOf = ({ app, version, canary: compared, since }: HourRow): Sample['side'] | undefined => {
+    const { active, canary } = channelOf(bank.state, app) ?? {};
+    if (!members.includes(app) || compared !== canary?.version || hourOf(since) < hourOf(begun)) return undefined;
+    return version === compared ? 'candidate' : version === active ? 'baseline' : undefined;
+  };
+  return all.flatMap(({ hours }, gateway) =>
+    hours.flatMap((row) => {
+      const side = sideOf(row);
+      return side ? { ...row, gateway, side } : [];
+    }),
+  );
+}
+
+function onActive(bank: Bank, app: string, all: GatewayCounts[], at: number): Said | undefined {
   const { active = '', previous = [] } = channelOf(bank.state, app) ?? {};
   const number = bank.packages.get(app)?.file.number ?? 0;
   const known = entryOf(bank.judge?.document.verdicts ?? {}, app);
   // A percentage says that the version is good so far, not that it goes.
   const isSaid = known?.number === number && known.percent === undefined;
-  const now = Math.floor(at / MINUTE_MS);
-  const recent = [...minutesOf(app, active)].filter(([minute]) => minute > now - WINDOW_MINUTES);
-  const failed = recent.reduce((total, [, counts]) => total + failedOf(counts), 0);
-  const visits = recent.reduce((total, [, counts]) => total + visitsOf(counts), 0);
+  const recent = recentOf(all, app, active, at);
   // Once for each document: what it goes back to is not judged again.
-  if (isSaid || !previous[0] || !isFailing(failed, visits)) return undefined;
-  const why = `${failed} of ${visits} visits failed in ${WINDOW_MINUTES} minutes`;
+  if (isSaid || !previous[0] || !isFailing(recent)) return undefined;
+  const why = `${failedOf(recent.counts)} of ${visitsOf(recent.counts)} visits failed in ${WINDOW_MINUTES} minutes`;
   return { app, action: 'rollback', why, verdict: { number, version: active, since: new Date(at).toISOString() } };
-}
-
-function measured(counts: Counts): Measured {
-  const visits = visitsOf(counts);
-  return {
-    failed: { chances: visits, faults: failedOf(counts) },
-    errors: { chances: visits, faults: Math.min(counts.troubled, visits) },
-    slowPaints: { chances: counts.paints, faults: counts.slowPaints },
-    slowPresses: { chances: counts.presses, faults: counts.slowPresses },
-  };
-}
-
-function nothing(): Measured {
-  const none = { chances: 0, faults: 0 };
-  return { failed: none, errors: none, slowPaints: none, slowPresses: none };
-}
-
-function sum(one: Measured, other: Measured): Measured {
-  const added = Object.entries(one).map(([measure, { chances, faults }]) => {
-    const more = other[measure as keyof Measured];
-    return [measure, { chances: chances + more.chances, faults: faults + more.faults }];
-  });
-  return Object.fromEntries(added) as Measured;
 }

@@ -110,7 +110,7 @@ test('has no series of versions that the registry has no more', async () => {
 });
 
 test('says what is served, since when, whose it is, and how many problems there are', async () => {
-  const { first, second, read, report, visit } = await bank();
+  const { gateway, first, second, read, visit } = await bank();
   expect(await read('bank_problems')).toEqual(['bank_problems{server="gateway"} 0']);
   expect(await read('bank_store_problems')).toEqual(['bank_store_problems{server="gateway"} 0']);
   expect(await read('bank_registry_revision')).toEqual(['bank_registry_revision{server="gateway"} 4']);
@@ -122,7 +122,9 @@ test('says what is served, since when, whose it is, and how many problems there 
     `bank_version_info{remote="mfe-cards",owner="cards squad",version="${first}",channel="canary"} 1`,
   ]);
 
-  await report(...Array(5).fill({ ...visit, version: second, outcome: 'failed' }));
+  const payload = Array(2).fill({ ...visit, version: second, outcome: 'failed' });
+  for (const remoteAddress of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
+    await gateway.inject({ method: 'POST', url: '/banking/events', remoteAddress, payload });
 
   expect(await read('bank_problems')).toEqual(['bank_problems{server="gateway"} 1']);
 });
