@@ -1,6 +1,6 @@
 import { commitText } from './commitText.ts';
-import type { Canary, Channel, Registry, Release } from './schema.ts';
-import { heldVersions } from './state.ts';
+import type { Canary, Channel, Registry, Release, Verdict } from './schema.ts';
+import { entryOf, heldVersions } from './state.ts';
 import { withOwner } from './withOwner.ts';
 
 export interface ChannelFacts {
@@ -18,10 +18,12 @@ export interface ChannelFacts {
   components?: number;
   commit?: string;
   releasedAt: string;
+  /** What the judge has done to it last, until its next document. */
+  verdict?: Verdict;
 }
 
 export function describeChannel(
-  registry: Pick<Registry, 'releases' | 'held' | 'owners'>,
+  registry: Pick<Registry, 'releases' | 'held' | 'owners' | 'verdicts'>,
   name: string,
   channel: Channel,
 ): ChannelFacts {
@@ -30,6 +32,7 @@ export function describeChannel(
   const found = registry.releases[name]?.[active];
   const release = found && withOwner(found, registry);
   const services = servicesOf(release);
+  const verdict = entryOf(registry.verdicts ?? {}, name);
   return {
     name,
     owner: release?.owner ?? '–',
@@ -44,6 +47,7 @@ export function describeChannel(
     ...(release?.sbom && { components: release.sbom.components }),
     ...(release?.commit && { commit: commitText(release.commit) }),
     releasedAt: release?.releasedAt ?? '',
+    ...(verdict && !pinned && { verdict }),
   };
 }
 

@@ -9,7 +9,7 @@ export const version = Type.String({
 const ORIGIN_FOLDER =
   '(https://[\\w-]+(\\.[\\w-]+)*|http://(([\\w-]+\\.)*localhost|127\\.0\\.0\\.1))(:\\d+)?(/[\\w.~-]+)*/';
 export const baseUrl = Type.String({ pattern: `^${ORIGIN_FOLDER}$` });
-export const percent = Type.Number({ minimum: 0.01, maximum: 100, description: 'a percentage from 0.01 to 100' });
+const percent = Type.Number({ minimum: 0.01, maximum: 100, description: 'a percentage from 0.01 to 100' });
 /** 0 means that named customers alone get the canary. Platforms of the first form do not read it. */
 const sharePercent = Type.Number({ minimum: 0, maximum: 100, description: 'a percentage up to 100' });
 /** Each page compares its customer with all of these. */
@@ -89,10 +89,22 @@ export const change = Type.Object({
   forced: Type.Optional(Type.Array(Type.String())),
 });
 
+/** The judge's word on a version that a package's document asks to be judged. */
+export const verdict = Type.Object({
+  /** Number of that document: a later one was written by somebody who knew the verdict. */
+  number: Type.Integer({ minimum: 1 }),
+  version,
+  /** Who gets the canary; omitted where the version is withdrawn. */
+  percent: Type.Optional(percent),
+  since: Type.String(),
+  why: Type.Optional(Type.String({ maxLength: 500 })),
+});
+
 export type ShellRelease = Static<typeof shellRelease>;
 export type RemoteRelease = Static<typeof remoteRelease>;
 export type Change = Static<typeof change>;
 export type Release = Static<typeof release>;
+export type Verdict = Static<typeof verdict>;
 export type Channel = Static<typeof channel>;
 export type Canary = NonNullable<Channel['canary']>;
 /** Says who gets a canary. */
@@ -116,6 +128,8 @@ export interface Registry {
   /** Those of them that were released together. */
   heldTogether?: { app: string; version: string }[][] | undefined;
   releases: Record<string, Record<string, Release>>;
+  /** The judge's verdicts of packages whose documents are still those that it judged. */
+  verdicts?: Record<string, Verdict> | undefined;
   /** Each package that has releases has its owner here, as the roles document names them. */
   owners: Record<string, string>;
 }

@@ -3,8 +3,10 @@ import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
 import { defaultReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { setCanary } from '@bank/registry/edits/canary.ts';
+import { together } from '@bank/registry/edits/together.ts';
 import { readCandidate, release } from '@bank/registry/release/release.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
+import type { State } from '@bank/registry/state.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { type Staffed, staffedBank } from '@bank/registry/testing/people.ts';
 import type { VisitEvent } from '../events/event.ts';
@@ -202,6 +204,35 @@ test('goes back from what it has promoted itself, once', async () => {
   expect(await look(4)).toMatchObject([{ app: 'mfe-cards', action: 'rollback' }]);
   expect((await channel())?.active).toBe(active);
   expect(await look(4)).toEqual([]);
+});
+
+test('withdraws a set with a verdict on each of its packages, by what all of them did', async () => {
+  const [bills = ''] = await releaseAll(
+    bank.as.bills,
+    remoteBuild('bills'),
+    remoteBuild('bills', {}, { 'page.js': 'new' }),
+  );
+  const set = [
+    { app: 'mfe-bills', version: bills },
+    { app: 'mfe-cards', version: await releaseAs({ to: 'nobody' }, 'six') },
+  ];
+  const canaries = (state: State) =>
+    set.reduce((current, { app, version }) => setCanary(app, version, 10, true)(current), state);
+  await revise(
+    bank.as.operator,
+    { by: 'operator', action: 'canary', app: 'mfe-cards', why: 'test' },
+    together(set, canaries),
+  );
+  await visits(0, active, 180);
+  await visits(0, set[1]?.version ?? '', 20, 4);
+
+  const [said, ...others] = await look(0);
+
+  expect(others).toEqual([]);
+  expect(Object.keys(said?.verdicts ?? {}).sort()).toEqual(['mfe-bills', 'mfe-cards']);
+  const { remotes, verdicts } = (await latestRegistry(bank.gateway)) ?? {};
+  expect([remotes?.['mfe-bills']?.canary, remotes?.['mfe-cards']?.canary]).toEqual([undefined, undefined]);
+  expect(verdicts?.['mfe-bills']?.why).toMatch(/^4 of 20 visits failed/);
 });
 
 test('passes over what is unreadable in the store, and removes it', async () => {

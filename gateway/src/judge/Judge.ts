@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Bank, BankReader } from '@bank/registry/bank/BankReader.ts';
 import type { ReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
@@ -64,16 +65,21 @@ export class Judge {
     return signer?.isJudge ?? false;
   }
 
-  private async say({ app, action, verdict, why }: Said, at: number): Promise<void> {
-    const reason = { by: 'judge', action, app, version: verdict.version, why };
+  private async say({ app, action, version, why, verdicts }: Said, at: number): Promise<void> {
+    const reason = { by: 'judge', action, app, version, why };
     await revise(this.deployment, reason, (state) => state, {
       // Another gateway may have said it meanwhile.
       verdicts: (bank) => {
-        const isOpen = verdictsFor(bank, this.shared.all(at), this.rules, at).some(
-          (one) => one.app === app && one.verdict.number === verdict.number,
+        const open = verdictsFor(bank, this.shared.all(at), this.rules, at);
+        const isOpen = open.some(
+          (one) => one.action === action && isDeepStrictEqual(numbersOf(one), numbersOf({ verdicts })),
         );
-        return isOpen ? { ...bank.judge?.document.verdicts, [app]: verdict } : undefined;
+        return isOpen ? { ...bank.judge?.document.verdicts, ...verdicts } : undefined;
       },
     });
   }
+}
+
+function numbersOf({ verdicts }: Pick<Said, 'verdicts'>): [string, number][] {
+  return Object.entries(verdicts).map(([app, { number }]) => [app, number]);
 }

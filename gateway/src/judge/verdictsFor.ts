@@ -1,7 +1,10 @@
 import type { Bank } from '@bank/registry/bank/BankReader.ts';
 import type { Verdict } from '@bank/registry/bank/schemas.ts';
+import { movedApps } from '@bank/registry/bank/withVerdicts.ts';
+import { moveBack } from '@bank/registry/edits/moveBack.ts';
 import { canariedWith } from '@bank/registry/edits/together.ts';
-import { channelOf, channelsOf, entryOf } from '@bank/registry/state.ts';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
+import { channelOf, channelsOf, entryOf, type State } from '@bank/registry/state.ts';
 import { hourOf } from '../events/Comparison.ts';
 import { failedOf, sumOf, visitsOf } from '../events/Counts.ts';
 import { isFailing, recentOf } from '../events/failingVersions.ts';
@@ -10,12 +13,16 @@ import { WINDOW_MINUTES } from '../events/minutes.ts';
 import { type CanaryFacts, type Guard, judgeCanary, type Sample } from './judgeCanary.ts';
 
 const MINUTE_MS = 60_000;
+/** In characters. */
+const MAX_WHY = 500;
 
 export interface Said {
   app: string;
   action: 'withdraw' | 'canary' | 'promote' | 'rollback';
-  verdict: Verdict;
+  version: string;
   why: string;
+  /** One for each package that moves with it. */
+  verdicts: Record<string, Verdict>;
 }
 
 /** @param all what each gateway has counted @returns what the judge has to say now and has not said yet */
@@ -32,7 +39,6 @@ function onCanary(bank: Bank, app: string, all: GatewayCounts[], guard: Guard, a
   const document = bank.packages.get(app);
   // A set is judged as a whole, under the name of its first member.
   if (!canary || !document || members[0] !== app) return undefined;
-  const { number } = document.file;
   const rows = rowsOf(bank, members, all, begunAt(document.document.change.at, at));
   const atShare = rows.filter(({ side, percent }) => side === 'candidate' && percent === canary.percent);
   const since = Math.min(...atShare.map((row) => row.since));
@@ -43,11 +49,12 @@ function onCanary(bank: Bank, app: string, all: GatewayCounts[], guard: Guard, a
     visitsAtShare: visitsOf(sumOf(atShare.map(({ counts }) => counts))),
   };
   const judged = judgeCanary(facts, guard);
-  if (!judged) return undefined;
+  if (!judged || isSaid(bank, app, judged.percent)) return undefined;
   const { percent, why } = judged;
   const action = percent === undefined ? 'withdraw' : percent < 100 ? 'canary' : 'promote';
-  const verdict = { number, version: canary.version, since: new Date(at).toISOString() };
-  return { app, action, why, verdict: percent === undefined ? verdict : { ...verdict, percent } };
+  const versions = members.map((member) => [member, channelOf(bank.state, member)?.canary?.version] as const);
+  const { version } = canary;
+  return { app, action, version, why, verdicts: verdictsOn(bank, versions, { ...(percent && { percent }), why, at }) };
 }
 
 /** An operator's clock may be ahead: such a date says nothing. @returns in ms since 1970 */
@@ -75,13 +82,40 @@ function rowsOf(bank: Bank, members: string[], all: GatewayCounts[], begun: numb
 
 function onActive(bank: Bank, app: string, all: GatewayCounts[], at: number): Said | undefined {
   const { active = '', previous = [] } = channelOf(bank.state, app) ?? {};
-  const number = bank.packages.get(app)?.file.number ?? 0;
-  const known = entryOf(bank.judge?.document.verdicts ?? {}, app);
-  // A percentage says that the version is good so far, not that it goes.
-  const isSaid = known?.number === number && known.percent === undefined;
   const recent = recentOf(all, app, active, at);
   // Once for each document: what it goes back to is not judged again.
-  if (isSaid || !previous[0] || !isFailing(recent)) return undefined;
+  if (!previous[0] || isSaid(bank, app, undefined) || !isFailing(recent)) return undefined;
   const why = `${failedOf(recent.counts)} of ${visitsOf(recent.counts)} visits failed in ${WINDOW_MINUTES} minutes`;
-  return { app, action: 'rollback', why, verdict: { number, version: active, since: new Date(at).toISOString() } };
+  const moved = movedBack(bank.state, app, previous[0]);
+  if (moved.length === 0) return undefined;
+  const versions = moved.map((member) => [member, channelOf(bank.state, member)?.active] as const);
+  return { app, action: 'rollback', version: active, why, verdicts: verdictsOn(bank, versions, { why, at }) };
+}
+
+/** @returns the package with its set; nothing where one of them cannot go back */
+function movedBack(state: State, app: string, target: string): string[] {
+  try {
+    return movedApps(state, moveBack(state, app, target));
+  } catch (error) {
+    if (error instanceof OperatorError) return [];
+    throw error;
+  }
+}
+
+function isSaid(bank: Bank, app: string, percent: number | undefined): boolean {
+  const known = entryOf(bank.judge?.document.verdicts ?? {}, app);
+  return known !== undefined && known.number === bank.packages.get(app)?.file.number && known.percent === percent;
+}
+
+function verdictsOn(
+  { packages }: Bank,
+  versions: (readonly [app: string, version: string | undefined])[],
+  { at, why, ...said }: { at: number; why: string; percent?: number },
+): Record<string, Verdict> {
+  const since = new Date(at).toISOString();
+  const verdicts = versions.flatMap(([app, version]) => {
+    const number = packages.get(app)?.file.number;
+    return number && version ? [[app, { number, version, ...said, since, why: why.slice(0, MAX_WHY) }] as const] : [];
+  });
+  return Object.fromEntries(verdicts);
 }

@@ -15,7 +15,7 @@ import { nameStrays } from './nameStrays.ts';
 import { Replaced } from './Replaced.ts';
 import type { Head, JudgeDocument, OperatorsDocument, PackageDocument, StreamDocument } from './schemas.ts';
 import { timeOf } from './timeOf.ts';
-import { withVerdicts } from './withVerdicts.ts';
+import { verdictsInForce, withVerdicts } from './withVerdicts.ts';
 
 /** Numbered revisions with roles beside them. */
 const LAST_OF_OLD_FORM = '1.4.0';
@@ -115,12 +115,13 @@ export class BankReader {
     const judge = await heads.judge();
     const ordered = [...packages.values()].map(({ document }) => document);
     const own = compose(ordered, said, authority);
-    const state = withVerdicts(own, judge?.document.verdicts ?? {}, (app) => packages.get(app)?.file.number);
+    const verdicts = verdictsInForce(judge?.document.verdicts ?? {}, (app) => packages.get(app)?.file.number);
+    const state = withVerdicts(own, verdicts);
     const others = [operators, judge].filter((head) => head !== undefined);
     const all: Head<StreamDocument>[] = [...packages.values(), ...others].sort(newestFirst);
     const revision = all.reduce((sum, { file }) => sum + file.number, 0);
     const bank: Bank = {
-      registry: registryOf(state, all, revision, authority),
+      registry: registryOf(state, all, revision, authority, verdicts),
       ...{
         state,
         revision,
@@ -184,6 +185,7 @@ function registryOf(
   heads: Head<StreamDocument>[],
   revision: number,
   authority: Authority,
+  verdicts: Registry['verdicts'] & object,
 ): Registry | undefined {
   const { shell, owners = {} } = state;
   const change = heads[0]?.document.change;
@@ -192,7 +194,7 @@ function registryOf(
   const signed = heads.find(({ file }) => authority.isOperator(file.signer)) ?? heads.at(-1);
   const { deployment, version: roles } = authority.roles;
   const facts = { deployment, revision, roles, change, signedAt: signed?.document.change.at ?? change.at };
-  return { ...state, ...facts, shell, owners };
+  return { ...state, ...facts, shell, owners, ...(Object.keys(verdicts).length > 0 && { verdicts }) };
 }
 
 /** The documents of one change are in the order of their keys. */

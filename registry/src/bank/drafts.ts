@@ -65,7 +65,7 @@ function channelWithVerdict(bank: Bank, app: string): Channel | null {
   const own = bank.packages.get(app)?.document.channel ?? null;
   const shown = channelOf(bank.state, app);
   const isPinned = entryOf(operatorsContent(bank).pinned, app) !== undefined;
-  if (!own || !shown || isPinned || !isJudgedAlone(bank, app)) return own;
+  if (!own || !shown || isPinned || !isJudged(bank, app)) return own;
   const { disabled: _, pinned: __, ...channel } = shown;
   const { disabled, pinned } = own;
   return { ...channel, ...(disabled && { disabled }), ...(pinned && { pinned }) };
@@ -120,12 +120,10 @@ function isMoved(before: State, after: State, app: string): boolean {
   return !isDeepStrictEqual(one, other);
 }
 
-/** A verdict counts for the document that it names. One of a set moves packages that others sign. */
-function isJudgedAlone({ judge, packages }: Bank, app: string): boolean {
+/** A verdict counts for the document that it names. */
+function isJudged({ judge, packages }: Bank, app: string): boolean {
   const verdict = judge && entryOf(judge.document.verdicts, app);
-  const head = packages.get(app);
-  if (!verdict || verdict.number !== head?.file.number) return false;
-  return !head.document.channel?.sets?.[verdict.version]?.includes(',');
+  return verdict !== undefined && verdict.number === packages.get(app)?.file.number;
 }
 
 /** Writes into the operators' stream what a squad has said already: the squad could take its own word back. */

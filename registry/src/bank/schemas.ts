@@ -2,9 +2,11 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { name } from '../manifestSchema.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
-import { change, channel, percent, release, releaseSchemas, version } from '../schema.ts';
+import { change, channel, release, releaseSchemas, verdict, version } from '../schema.ts';
 import { NewerDocument } from '../streams/Documents.ts';
 import { describeFile, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
+
+export type { Verdict } from '../schema.ts';
 
 /** The newest of what this platform reads. */
 export const FORM = 2;
@@ -62,17 +64,7 @@ const operatorsDocument = Type.Object({
   pinnedContents: Type.Optional(Type.Record(name, Type.String())),
 });
 
-/** The judge's word on a version that a package's document asks to be judged. */
-const verdict = Type.Object({
-  /** Number of that document: a later one was written by somebody who knew the verdict. */
-  number: Type.Integer({ minimum: 1 }),
-  version,
-  /** Who gets the canary; omitted where the version is withdrawn. */
-  percent: Type.Optional(percent),
-  since: Type.String(),
-});
-
-/** The latest verdict of each package. */
+/** The latest verdict of each package. One on a set is one on each package of it. */
 const judgeDocument = Type.Object({ ...common, verdicts: Type.Record(name, verdict) });
 
 interface Read {
@@ -80,7 +72,6 @@ interface Read {
   problems: string[];
 }
 
-export type Verdict = Static<typeof verdict>;
 export type PackageDocument = Static<typeof packageDocument> & Read;
 export type OperatorsDocument = Static<typeof operatorsDocument> & Read;
 export type JudgeDocument = Static<typeof judgeDocument> & Read;

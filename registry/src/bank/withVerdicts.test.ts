@@ -2,8 +2,10 @@ import { setCanary } from '../edits/canary.ts';
 import { disable } from '../edits/disable.ts';
 import { hold } from '../edits/hold.ts';
 import { pin } from '../edits/pin.ts';
-import { readCandidate } from '../release/release.ts';
+import { together } from '../edits/together.ts';
+import { readCandidate, release } from '../release/release.ts';
 import { revise } from '../revisions/revise.ts';
+import type { State } from '../state.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { type Staffed, staffedBank } from '../testing/people.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
@@ -107,6 +109,78 @@ test('leaves what an operator has pinned', async () => {
   await say({ percent: 100 });
 
   expect((await channel())?.active).toBe(active);
+});
+
+describe('a set', () => {
+  const bills = (content: string) => remoteBuild('bills', {}, { 'page.js': content });
+  const apps = ['mfe-bills', 'mfe-cards'] as const;
+  let before: Record<string, string>;
+  let next: Record<string, string>;
+
+  const channels = async () => (await latestRegistry(bank.gateway))?.remotes ?? {};
+
+  async function sayOfSet(verdict: Partial<Verdict> = {}): Promise<void> {
+    const { packages } = await latestBank(bank.gateway);
+    const verdicts = apps.map((app) => {
+      const number = packages.get(app)?.file.number ?? 0;
+      return [app, { number, version: next[app] ?? '', since, ...verdict }] as const;
+    });
+    await revise(bank.as.bills, reason, (state) => state, { verdicts: () => Object.fromEntries(verdicts) });
+  }
+
+  const candidateOf = async (build: Record<string, string>) => readCandidate(await folderWith(build));
+
+  /** A change of one package alone, by its squad. */
+  async function holdAnother(app: (typeof apps)[number]): Promise<void> {
+    const build = app === 'mfe-bills' ? bills('four') : cards('four');
+    const candidate = await candidateOf(build);
+    await revise(app === 'mfe-bills' ? bank.as.bills : bank.as.cards, reason, hold(candidate.release));
+  }
+
+  beforeEach(async () => {
+    await revise(bank.as.cards, reason, setCanary('mfe-cards', canary, 0));
+    const [one = ''] = await releaseAll(bank.as.bills, bills('one'));
+    before = { 'mfe-bills': one, 'mfe-cards': active };
+    const held = { by: 'test', why: 'test', to: 'nobody' } as const;
+    const [ofBills, ofCards] = await Promise.all([bills('two'), cards('three')].map(candidateOf));
+    next = { 'mfe-bills': ofBills?.release.version ?? '', 'mfe-cards': ofCards?.release.version ?? '' };
+    if (ofBills) await release(bank.as.bills, ofBills, held);
+    if (ofCards) await release(bank.as.cards, ofCards, held);
+    const versions = apps.map((app) => ({ app, version: next[app] ?? '' }));
+    const canaries = (state: State) =>
+      versions.reduce((current, { app, version }) => setCanary(app, version, 10, true)(current), state);
+    await revise(bank.as.operator, reason, together(versions, canaries));
+  });
+
+  test.each(apps)('stays withdrawn when the squad of %s writes its next document', async (app) => {
+    await sayOfSet();
+    await holdAnother(app);
+
+    for (const one of apps) {
+      expect((await channels())[one]).toMatchObject({ active: before[one], left: expect.arrayContaining([next[one]]) });
+      expect((await channels())[one]).not.toHaveProperty('canary');
+    }
+  });
+
+  test.each(apps)('keeps its share, and stays promoted, when the squad of %s writes its next document', async (app) => {
+    await sayOfSet({ percent: 25 });
+    await holdAnother(app);
+    for (const one of apps) expect((await channels())[one]?.canary?.percent).toBe(25);
+
+    await sayOfSet({ percent: 100 });
+    await holdAnother(app);
+    for (const one of apps) expect((await channels())[one]?.active).toBe(next[one]);
+  });
+
+  test('moves as a whole or not at all, when a member has a document that the verdict does not name', async () => {
+    const { packages } = await latestBank(bank.gateway);
+    const number = packages.get('mfe-cards')?.file.number ?? 0;
+    const verdict = { number, version: next['mfe-cards'] ?? '', since };
+
+    await revise(bank.as.bills, reason, (state) => state, { verdicts: () => ({ 'mfe-cards': verdict }) });
+
+    for (const one of apps) expect((await channels())[one]?.canary).toMatchObject({ version: next[one], percent: 10 });
+  });
 });
 
 test('is refused to every other key', async () => {

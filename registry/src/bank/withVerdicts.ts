@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { promote, setCanary } from '../edits/canary.ts';
 import { moveBack } from '../edits/moveBack.ts';
 import { OperatorError } from '../OperatorError.ts';
@@ -9,13 +10,19 @@ import type { Verdict } from './schemas.ts';
  * an active version with `autoRollback`.
  * @param numberOf number of a package's document
  */
-export function withVerdicts(
-  state: State,
+export function verdictsInForce(
   verdicts: Record<string, Verdict>,
   numberOf: (app: string) => number | undefined,
-): State {
-  const counting = Object.entries(verdicts).filter(([app, { number }]) => numberOf(app) === number);
-  return counting.reduce((current, [app, verdict]) => withVerdict(current, app, verdict), state);
+): Record<string, Verdict> {
+  return Object.fromEntries(Object.entries(verdicts).filter(([app, { number }]) => numberOf(app) === number));
+}
+
+/** @param verdicts those in force */
+export function withVerdicts(state: State, verdicts: Record<string, Verdict>): State {
+  return Object.entries(verdicts).reduce((current, [app, verdict]) => {
+    const after = withVerdict(current, app, verdict);
+    return mayMove(current, after, verdicts) ? after : current;
+  }, state);
 }
 
 function withVerdict(state: State, app: string, verdict: Verdict): State {
@@ -23,10 +30,9 @@ function withVerdict(state: State, app: string, verdict: Verdict): State {
   const [before] = previous;
   if (pinned) return state;
   try {
-    if (active && canary?.guard && canary.version === verdict.version)
-      return ifAllAsk(state, judged(state, app, active, verdict));
+    if (active && canary?.guard && canary.version === verdict.version) return judged(state, app, active, verdict);
     const isBack = autoRollback && before && active === verdict.version && verdict.percent === undefined;
-    return isBack ? ifAllAsk(state, moveBack(state, app, before)) : state;
+    return isBack ? moveBack(state, app, before) : state;
   } catch (error) {
     // An operator may have pinned what was to change.
     if (error instanceof OperatorError) return state;
@@ -34,10 +40,16 @@ function withVerdict(state: State, app: string, verdict: Verdict): State {
   }
 }
 
-/** A set moves as a whole, or not at all: each package of it has to ask for it. */
-function ifAllAsk(before: State, after: State): State {
-  const moved = channelsOf(before).filter(([app, channel]) => channelOf(after, app) !== channel);
-  return moved.every(([, { canary, autoRollback }]) => canary?.guard || autoRollback) ? after : before;
+/** A set moves as a whole, or not at all: each package of it has to ask for it, and to have a verdict in force. */
+function mayMove(before: State, after: State, verdicts: Record<string, Verdict>): boolean {
+  return movedApps(before, after).every((app) => {
+    const { canary, autoRollback } = channelOf(before, app) ?? {};
+    return (canary?.guard || autoRollback) && Object.hasOwn(verdicts, app);
+  });
+}
+
+export function movedApps(before: State, after: State): string[] {
+  return channelsOf(before).flatMap(([app, channel]) => (isDeepStrictEqual(channelOf(after, app), channel) ? [] : app));
 }
 
 function judged(state: State, app: string, active: string, { version, percent }: Verdict): State {
