@@ -1,3 +1,4 @@
+import type { Verdict } from '@bank/registry/schema.ts';
 import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
 import fastify from 'fastify';
 import { Telemetry } from './events/Telemetry.ts';
@@ -14,12 +15,22 @@ interface Situation {
   ofSource?: string[];
   ofArtifacts?: string[];
   failed?: number;
+  verdict?: Verdict;
 }
 
 async function healthOf(situation: Situation = {}, remoteAddress = '127.0.0.1') {
-  const { isDown = false, isDraining = false, ageDays = 0, ofSource = [], ofArtifacts = [], failed = 1 } = situation;
+  const {
+    isDown = false,
+    isDraining = false,
+    ageDays = 0,
+    ofSource = [],
+    ofArtifacts = [],
+    failed = 1,
+    verdict,
+  } = situation;
   const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
   registry.signedAt = new Date(Date.now() - ageDays * DAY_MS).toISOString();
+  if (verdict) registry.verdicts = { 'mfe-cards': verdict };
   const served = {
     registry,
     changes: [{ id: 'a', change: registry.change, key: 'ada' }],
@@ -88,6 +99,13 @@ test('is degraded by a version whose visits fail, and names its owner and what t
       'mfe-cards a (cards squad) failed in 5 of 5 visits in the last 5 minutes. Run: npm run bank -- disable mfe-cards --message "Back soon. Your money is safe."',
     ],
   });
+});
+
+test('tells what gateways did to a package last, and why, which is no problem', async () => {
+  const why = '4 of 20 visits failed';
+  const verdict = { number: 3, version: 'b', since: '2026-11-24T10:00:00.000Z', why };
+
+  expect(await healthOf({ verdict })).toMatchObject({ status: 'ok', problems: [], remotes: [{ verdict }] });
 });
 
 test('is down while there is nothing to serve, and says why', async () => {

@@ -30,5 +30,4 @@ export const gatewayCounts = Type.Object({
 });
 
 export type HourRow = Static<typeof hourRow>;
-export type MinuteRow = Static<typeof minuteRow>;
 export type GatewayCounts = Static<typeof gatewayCounts>;

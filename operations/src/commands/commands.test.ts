@@ -1,7 +1,8 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cohortOfCustomer } from '@bank/gateway/cohort.ts';
-import { latestRegistry } from '@bank/registry/bank/latest.ts';
+import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
+import { revise } from '@bank/registry/revisions/revise.ts';
 import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
@@ -214,6 +215,24 @@ test('pin and rollback say that they have ended a canary; ending none changes no
   );
   await data(deployment, 'canary', 'cards', version, '5');
   expect(await say('pin', 'cards')).toContain(`, and ended its canary ${version} (revision 7)`);
+});
+
+test('status says what gateways did to a package, and why, until its next document', async () => {
+  const deployment = await bank(remoteBuild('cards'), remoteBuild('bills'));
+  const { version } = await data(deployment, 'release', await cardsBuild('two'), '--guard', '--canary', '10');
+  const { packages } = await latestBank(deployment);
+  const number = packages.get('mfe-cards')?.file.number ?? 0;
+  const verdict = { number, version, since: new Date().toISOString(), why: '4 of 20 visits failed' };
+  const reason = { by: 'judge', action: 'withdraw', app: 'mfe-cards', why: 'test' };
+  await revise(deployment, reason, (state) => state, { verdicts: () => ({ 'mfe-cards': verdict }) });
+
+  const { stdout } = await runBank(deployment, 'status', 'cards');
+  expect(stdout).toContain(`mfe-cards: gateways took ${version} back 0 min ago: 4 of 20 visits failed`);
+  expect(stdout).not.toContain('mfe-bills');
+  expect((await data(deployment, 'status', 'cards')).packages).toMatchObject([{ name: 'mfe-cards', verdict }]);
+
+  await data(deployment, 'release', await cardsBuild('three'));
+  expect((await runBank(deployment, 'status')).stdout).not.toContain('gateways took');
 });
 
 test('status says what a rollback has left, and whose the shell is', async () => {

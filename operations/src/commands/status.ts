@@ -6,6 +6,7 @@ import type { Registry } from '@bank/registry/schema.ts';
 import { channelOf } from '@bank/registry/state.ts';
 import { withOwner } from '@bank/registry/withOwner.ts';
 import type { Command } from 'commander';
+import { findApp } from './findApp.ts';
 import { example, jsonOption } from './options.ts';
 import { age, plain, print, table } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';
@@ -15,26 +16,44 @@ const TITLES = ['Remote', 'Owner', 'State', 'Active', 'Canary', 'Previous', 'Hel
 export function addStatus(program: Command): void {
   program
     .command('status')
-    .description('what is live: every package with owner, versions and age')
+    .description('what is live: every package, or one, with owner, versions and age, and what gateways did to it last')
+    .argument('[package]', 'a package of the registry, such as accounts')
     .addOption(jsonOption())
-    .addHelpText('after', example('bank status'))
+    .addHelpText('after', example('bank status') + example('bank status accounts'))
     .action(status);
 }
 
-async function status(options: { json?: boolean }): Promise<void> {
+async function status(wanted: string | undefined, options: { json?: boolean }): Promise<void> {
   const registry = await requireRegistry(await openDeployment());
+  const app = wanted && findApp(registry, wanted);
+  const isWanted = (name: string) => !app || name === app;
   const channels = [['shell', registry.shell] as const, ...Object.entries(registry.remotes).sort()];
-  const packages = channels.map(([name, channel]) => describeChannel(registry, name, channel));
+  const packages = channels
+    .filter(([name]) => isWanted(name))
+    .map(([name, channel]) => describeChannel(registry, name, channel));
   const heldPackages = Object.entries(registry.held ?? {})
-    .filter(([name]) => !channelOf(registry, name))
+    .filter(([name]) => isWanted(name) && !channelOf(registry, name))
     .map(([name, held]) => describeHeld(registry, name, held));
   const rows = [...packages.map(rowOf), ...heldPackages.map(heldRowOf)];
-  const sets = describeSets(registry);
+  const sets = describeSets(registry).filter(({ versions }) => versions.some((one) => isWanted(one.app)));
+  const lines = [...sets.map(setLine), ...packages.flatMap(verdictLine)];
   print(
     options,
     { revision: registry.revision, packages: [...packages, ...heldPackages], sets },
-    [`Revision ${registry.revision}`, table([TITLES, ...rows]), ...sets.map(setLine)].join('\n'),
+    [`Revision ${registry.revision}`, table([TITLES, ...rows]), ...lines].join('\n'),
   );
+}
+
+function verdictLine({ name, verdict }: ChannelFacts): string[] {
+  if (!verdict) return [];
+  const { version, percent, since, why = 'no reason is on record' } = verdict;
+  const what =
+    percent === undefined
+      ? `took ${version} back`
+      : percent === 100
+        ? `promoted ${version}`
+        : `gave ${version} to ${percent} % of the customers`;
+  return [plain(`${name}: gateways ${what} ${age(since)} ago: ${why}`)];
 }
 
 function setLine({ state, versions, percent = 0, ...others }: SetFacts): string {
