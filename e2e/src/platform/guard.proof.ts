@@ -35,6 +35,8 @@ test('a guarded release that throws for one visit in five is gone with nobody aw
 
   await test.step('customers of the canary see the version before wherever it throws, until the judge withdraws it', async () => {
     for (let visit = 1; visit <= 60 && (await lastChange(bank)).action !== 'withdraw'; visit += 1) {
+      // Each visit is another customer's, because a network counts once.
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${visit}` });
       await page.goto(`${bank.url}budget`);
       const heading = visit % 5 === 0 ? 'Plan your month' : /^Plan your (month|year)$/;
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
@@ -48,6 +50,7 @@ test('a guarded release that throws for one visit in five is gone with nobody aw
     expect(why).toMatch(/^\d+ of \d+ visits failed \(active version: 0 of \d+\)/);
     await page.goto(`${bank.url}budget`);
     await expect(page.getByRole('heading', { level: 2, name: 'Plan your month' })).toBeVisible();
+    expect(await command(bank, 'status', 'budget')).toContain(`gateways took ${bad} back`);
   });
 
   await test.step('a webhook says so', async () => {

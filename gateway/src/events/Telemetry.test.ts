@@ -53,6 +53,16 @@ test('keeps five minutes, and all in all', () => {
   expect(ofA.total.ok).toBe(100);
 });
 
+test('counts a document once for each version, and none where a developer’s own machine served it', () => {
+  const telemetry = new Telemetry();
+  const first = { ...visit, isFirst: true };
+
+  telemetry.record([first, visit, { ...first, version: 'b' }, { ...first, outcome: 'override' }], registry);
+
+  expect(telemetry.of('mfe-cards', 'a').total).toMatchObject({ ok: 2, documents: 1 });
+  expect(telemetry.of('mfe-cards', 'b').total).toMatchObject({ ok: 1, documents: 1 });
+});
+
 test('tells nothing of a version that only the link to a preview shows', () => {
   const telemetry = new Telemetry();
 
