@@ -32,11 +32,10 @@ test('a guarded release that throws for one visit in five is gone with nobody aw
     ...GUARDED,
   );
   await becomeCustomerOf(page, bank, 'canary');
+  await page.addInitScript(sendFromOtherNetworks);
 
   await test.step('customers of the canary see the version before wherever it throws, until the judge withdraws it', async () => {
     for (let visit = 1; visit <= 60 && (await lastChange(bank)).action !== 'withdraw'; visit += 1) {
-      // Each visit is another customer's, because a network counts once.
-      await page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${visit}` });
       await page.goto(`${bank.url}budget`);
       const heading = visit % 5 === 0 ? 'Plan your month' : /^Plan your (month|year)$/;
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
@@ -48,8 +47,13 @@ test('a guarded release that throws for one visit in five is gone with nobody aw
     const { action, by, version, why } = await lastChange(bank);
     expect({ action, by, version }).toEqual({ action: 'withdraw', by: 'judge', version: bad });
     expect(why).toMatch(/^\d+ of \d+ visits failed \(active version: 0 of \d+\)/);
-    await page.goto(`${bank.url}budget`);
-    await expect(page.getByRole('heading', { level: 2, name: 'Plan your month' })).toBeVisible();
+    // The gateway looks once a second, and a page keeps the version that it was served with.
+    await expect(async () => {
+      await page.goto(`${bank.url}budget`);
+      await expect(page.getByRole('heading', { level: 2, name: /^Plan your/ })).toHaveText('Plan your month', {
+        timeout: 5000,
+      });
+    }).toPass();
     expect(await command(bank, 'status', 'budget')).toContain(`gateways took ${bad} back`);
   });
 
@@ -112,6 +116,16 @@ async function becomeCustomerOf(page: Page, bank: Bank, wanted: 'canary' | 'acti
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Net Worth')).toBeVisible();
+}
+
+/** Each document is another customer's, because a network counts once. Chromium gives a beacon no headers as a page ends. */
+function sendFromOtherNetworks(): void {
+  const network = Math.floor(65_536 * Math.random()).toString(16);
+  navigator.sendBeacon = (url, body) => {
+    const headers = { 'x-forwarded-for': `2001:db8:${network}::1`, 'content-type': 'text/plain' };
+    void fetch(url, { method: 'POST', keepalive: true, headers, body: String(body) });
+    return true;
+  };
 }
 
 /** Reports visits as pages of other customers would. */
