@@ -4,7 +4,7 @@ import { Boundary, PartLanguage } from '@bank/shared/ui';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { noteFailure } from '../development/failures';
 import type { Part } from '../parts/parts';
-import { markFatal } from '../telemetry/errors';
+import { fatalErrors } from '../telemetry/errors';
 import { startVisit, type Visit } from '../telemetry/visits';
 import { LoadFailure } from '../ui/LoadFailure';
 import { hold, replacedIn, unload } from './federation';
@@ -42,10 +42,12 @@ export function RemotePart(props: RemotePartProps) {
     if (!isLost && isActive && remote.previous && !visit.isOver)
       return setAttempt({ ...attempt, thrown: new LoadError('render', error) });
     report(release, error);
-    if (!isLost && visit.isOver) return markFatal(error);
-    if (!isLost) return visit.end('failed', 'render');
-    visit.retries += 1;
-    return retry();
+    if (isLost) {
+      visit.retries += 1;
+      return retry();
+    }
+    if (visit.isOver) fatalErrors.add(error);
+    visit.end('failed', 'render');
   };
   const key = `${attempt.count} ${attempt.thrown ? 'last good' : 'active'}`;
   return <Loaded key={key} {...props} attempt={attempt} onRetry={retry} onThrow={onThrow} />;

@@ -2,7 +2,7 @@ import { installConfig } from '@bank/shared/testing';
 import { startRegistry } from '../remotes/registryStore';
 import { releasesRun, run } from '../remotes/running';
 import { allowScripts } from '../remotes/scripts';
-import { handleErrors, markFatal, noteError, noteLoadFailure, rootOptions, watchErrors } from '../telemetry/errors';
+import { fatalErrors, handleErrors, noteError, noteLoadFailure, rootOptions, watchErrors } from '../telemetry/errors';
 import { isQueued, queueEvent, SEND_INTERVAL_MS, startSending } from '../telemetry/sendEvents';
 import { installNetwork } from '../testing/network';
 import { registryOf, remoteAt } from '../testing/remotes';
@@ -83,11 +83,11 @@ test('takes what nobody waits for, and what React catches or recovers from', asy
 test('marks the first error in a document that took a part of a version from the screen', async () => {
   const first = thrownAt(PAGE, new Error('Gone'));
   rootOptions.onCaughtError(first, { componentStack: '' });
-  markFatal(first);
+  fatalErrors.add(first);
   rootOptions.onCaughtError(thrownAt(PAGE, new Error('Contained')), { componentStack: '' });
   const second = thrownAt(PAGE, new Error('Gone again'));
   rootOptions.onCaughtError(second, { componentStack: '' });
-  markFatal(second);
+  fatalErrors.add(second);
 
   expect(await sent()).toMatchObject([
     { message: 'Gone', isFatal: true },

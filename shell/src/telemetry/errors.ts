@@ -57,17 +57,13 @@ export const rootOptions = {
   onRecoverableError: noteAs('recovered'),
 } satisfies RootOptions;
 
-const fatal = new Set<unknown>();
-
-/** Tells of an error that it took a part from the screen. */
-export function markFatal(error: unknown): void {
-  fatal.add(error);
-}
+/** Holds errors that took a part from the screen, until they are told of. */
+export const fatalErrors = new Set<unknown>();
 
 function noteAs(kind: ErrorKind) {
   return (error: unknown, { componentStack }: { componentStack?: string | null | undefined }) => {
     console.error(error, componentStack);
     // React tells the boundary, which may mark it, right after the root.
-    queueMicrotask(() => noteError({ kind, error, componentStack, isFatal: fatal.delete(error) }));
+    queueMicrotask(() => noteError({ kind, error, componentStack, isFatal: fatalErrors.delete(error) }));
   };
 }

@@ -32,9 +32,7 @@ export function startVisit(remote: RegisteredRemote, part: Part): Visit {
       if (visit.isOver) return;
       visit.isOver = true;
       const ms = Math.round(at - startedAt);
-      const id = remote.name + remote.version;
-      const isFirst = !visited.has(id);
-      visited.add(id);
+      const before = visited.size;
       record({
         type: 'visit',
         remote: remote.name,
@@ -44,7 +42,7 @@ export function startVisit(remote: RegisteredRemote, part: Part): Visit {
         phase,
         ms,
         retries: visit.retries,
-        isFirst,
+        isFirst: visited.add(remote.name + remote.version).size > before,
       });
     },
   };
