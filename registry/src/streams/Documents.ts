@@ -48,7 +48,7 @@ export class Documents {
     const bytes = await this.bytes(file);
     if (!bytes) return undefined;
     try {
-      const id = `${this.deployment.name}/${file.key}`;
+      const id = [this.deployment.name, file.stream, file.number, hashOf(bytes)].join();
       const document = (lastParsed.get(id) as Document | undefined) ?? parse(bytes, file, this.deployment.name);
       if (lastParsed.size >= MAX_LAST_PARSED) lastParsed.clear();
       lastParsed.set(id, document);

@@ -1,6 +1,7 @@
 import { type Bank, BankReader } from '../bank/BankReader.ts';
 import { activate } from '../edits/activate.ts';
 import { disable, enable } from '../edits/disable.ts';
+import { hold } from '../edits/hold.ts';
 import { pin, unpin } from '../edits/pin.ts';
 import { rollback } from '../edits/rollback.ts';
 import { revoked } from '../grants/revoke.ts';
@@ -15,6 +16,7 @@ export const OWN = 'mfe-accounts';
 const genuine: [Person, (count: number) => Edit][] = [
   ['cards', (count) => activate(remoteOf('cards', count))],
   ['cards', () => rollback('mfe-cards')],
+  ['cards', (count) => hold(remoteOf('cards', count))],
   ['platform', (count) => activate(shellOf(count))],
   ['operator', () => disable('mfe-cards', 'Back soon')],
   ['operator', () => enable('mfe-cards')],
@@ -29,6 +31,14 @@ export const COMMANDS = genuine.length;
 export function rollbackOfTwo(state: State): State {
   return rollback('mfe-cards')(rollback('shell')(state));
 }
+
+/** Operators say these of the thief's package. */
+export const upon = {
+  disable: disable(OWN, 'Back soon'),
+  enable: enable(OWN),
+  pin: pin(OWN),
+  unpin: unpin(OWN),
+};
 
 /** A refusal is an outcome too. */
 export function outcomeOf(world: World, person: Person, edit: Edit): Promise<string> {

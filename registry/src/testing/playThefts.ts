@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { type Bank, BankReader } from '../bank/BankReader.ts';
-import { disable, enable } from '../edits/disable.ts';
-import { COMMANDS, Honest, OWN, outcomeOf, readBank, seenIn } from './Honest.ts';
+import { disable } from '../edits/disable.ts';
+import { COMMANDS, Honest, OWN, outcomeOf, readBank, seenIn, upon } from './Honest.ts';
 import { steal, type Theft, theft } from './thief.ts';
 
-type Step = { command: number } | { disables: boolean } | { theft: Theft } | { look: 'running' | 'late' };
+type Step = { command: number } | { upon: keyof typeof upon } | { theft: Theft } | { look: 'running' | 'late' };
 const steps = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: fc.nat(COMMANDS - 1).map((command): Step => ({ command })) },
-    { weight: 1, arbitrary: fc.boolean().map((disables): Step => ({ disables })) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(...(Object.keys(upon) as (keyof typeof upon)[])).map((upon): Step => ({ upon })),
+    },
     { weight: 8, arbitrary: theft.map((theft): Step => ({ theft })) },
     { weight: 4, arbitrary: fc.constantFrom<Step>({ look: 'running' }, { look: 'late' }) },
   ),
@@ -20,6 +23,7 @@ const steps = fc.array(
 async function play(start: Honest, sequence: Step[]): Promise<void> {
   let honest = start;
   let isDisabled = false;
+  let pinnedTo: string | undefined;
   const inVain: string[] = [];
   const world = start.world.copy();
   const newReader = () => new BankReader(world.as('operator'));
@@ -28,10 +32,8 @@ async function play(start: Honest, sequence: Step[]): Promise<void> {
   for (const step of sequence) {
     if ('theft' in step) inVain.push(...(await steal(world, step.theft)));
     else if ('look' in step) compare(await readers[step.look].read());
-    else if ('disables' in step) {
-      const said = await outcomeOf(world, 'operator', step.disables ? disable(OWN, 'Back soon') : enable(OWN));
-      if (said === 'done') isDisabled = step.disables;
-    } else {
+    else if ('upon' in step) await sayOfOwn(step.upon);
+    else {
       const said = await outcomeOf(world, ...honest.command(step.command));
       honest = await honest.after(step.command);
       expectSame(said, honest.said);
@@ -50,10 +52,17 @@ async function play(start: Honest, sequence: Step[]): Promise<void> {
     return Promise.all(Object.values(readers).map((reader) => reader.read()));
   }
 
+  async function sayOfOwn(word: keyof typeof upon): Promise<void> {
+    if ((await outcomeOf(world, 'operator', upon[word])) !== 'done') return;
+    if (word === 'disable' || word === 'enable') isDisabled = word === 'disable';
+    else pinnedTo = word === 'pin' ? (await readBank(world)).registry?.remotes[OWN]?.active : undefined;
+  }
+
   function compare(bank: Bank): void {
     expectSame(seenIn(bank), honest.seen);
     const own = bank.registry?.remotes[OWN];
     if (isDisabled && own) expectSame(own.disabled !== undefined, true);
+    if (pinnedTo && own) expectSame(own.active, pinnedTo);
   }
 }
 

@@ -6,8 +6,12 @@ import { OWN } from './Honest.ts';
 import { DEPLOYMENT, fingerprint, type Person, remoteOf, shellOf, signAs } from './World.ts';
 
 const message = 'Call +1 900';
-const SET = `${OWN}@1.0.0-0000000001,mfe-cards@1.0.0-0000000001`;
-const heldTogether = [SET.split(',').map((one) => ({ app: one.split('@')[0], version: one.split('@')[1] }))];
+const FIRST = '1.0.0-0000000001';
+const SET = `${OWN}@${FIRST},mfe-cards@${FIRST}`;
+const heldTogether = [3, 4, 5, 6].map((number) => [
+  { app: OWN, version: FIRST },
+  { app: 'mfe-cards', version: remoteOf('cards', number).version },
+]);
 
 /** The thief makes these of a document of a package, or of the operators. */
 export const stolenContents = {
@@ -16,7 +20,11 @@ export const stolenContents = {
   garbage: () => ({ x: 1 }),
   evil: (content) => withLive(content, content.package === 'shell' ? shellOf(99) : remoteOf('cards', 99)),
   'a page of another squad': (content) => withLive(content, remoteOf('accounts', 98, '/cards')),
-  "another squad's release": (content) => withLive(content, remoteOf('cards', 1), 'cards'),
+  'a page of another squad, not live': (content) => {
+    const release = remoteOf('accounts', 97, '/cards');
+    return { ...content, releases: { ...content.releases, [release.version]: release } };
+  },
+  "another squad's release": (content) => withLive(content, remoteOf('cards', 1), 'cards', 'accounts'),
   'without releases': (content) => ({ ...content, releases: {} }),
   disabled: (content) => ({
     ...{ ...content, disabled: { 'mfe-cards': { message } }, pinned: {} },
@@ -27,19 +35,22 @@ export const stolenContents = {
     ...content,
     channel: content.channel && { ...content.channel, sets: { [content.channel.active]: SET } },
   }),
-  held: (content) => ({ ...content, channel: null, held: ['1.0.0-0000000001'], heldTogether }),
+  held: (content) => ({ ...content, channel: null, held: [FIRST], heldTogether }),
   'later form': (content) => ({ ...content, schema: FORM + 1 }),
 } satisfies Record<string, (content: PackageContent) => object>;
 
 export type StolenContent = keyof typeof stolenContents;
 
-function withLive(content: PackageContent, release: Release, person: Person = 'accounts'): object {
+/** @param signers those who have signed the release, the thief if nobody else */
+function withLive(content: PackageContent, release: Release, ...signers: Person[]): object {
   const { version } = release;
-  const signature = signAs(person, releaseStatement(DEPLOYMENT, release));
+  const statement = releaseStatement(DEPLOYMENT, release);
+  const people: Person[] = signers.length > 0 ? signers : ['accounts'];
+  const signatures = Object.fromEntries(people.map((person) => [fingerprint(person), signAs(person, statement)]));
   return {
     ...content,
     channel: { active: version, previous: [] },
     releases: { ...content.releases, [version]: release },
-    signatures: { ...content.signatures, [version]: { [fingerprint(person)]: signature } },
+    signatures: { ...content.signatures, [version]: signatures },
   };
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import type { PackageContent } from '../bank/drafts.ts';
 import { activate } from '../edits/activate.ts';
 import { disable, enable } from '../edits/disable.ts';
 import { retire } from '../edits/retire.ts';
+import { hashOf } from '../hashOf.ts';
 import { parseStreamFile, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
 import { OWN, outcomeOf, rollbackOfTwo } from './Honest.ts';
 import { rolesThefts, stealRoles } from './stealRoles.ts';
@@ -12,13 +14,17 @@ import { writeRaw } from './writeRaw.ts';
 const OWN_STREAM: StreamName = `packages/${OWN}`;
 const STREAMS: StreamName[] = ['roots', 'operators', 'judge', 'packages/shell', 'packages/mfe-cards', OWN_STREAM];
 const LONG_NAME = `${'9'.repeat(9)}-${'a'.repeat(64)}.${'b'.repeat(16)}.${'c'.repeat(85)}A.json`;
+const NEWLINE = 10;
 const MISNAMED = [
   ...['roots/x', 'roots/00000002-0123456789ab.json', 'x', '00000001.json', `operators/${2 ** 53}.json`],
   ...['packages/mfe-cards/1.json', 'packages/none/y', `packages/mfe-cards/${LONG_NAME}`],
 ];
 
 const stream = fc.constantFrom(...STREAMS, OWN_STREAM);
+/** The thief writes in the name of one of them. */
+const instead = fc.constantFrom<Person | undefined>(undefined, 'accounts', 'operator');
 const number = fc.integer({ min: 1, max: 12 });
+const content = fc.constantFrom(...(Object.keys(stolenContents) as StolenContent[]));
 
 /** A holder of the key of `mfe-accounts`, of one root key of three and of a revoked key of `mfe-cards` does this to the store. */
 export const theft = fc.oneof(
@@ -26,7 +32,7 @@ export const theft = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       ...{ kind: fc.constant('signed' as const), stream },
-      content: fc.constantFrom(...(Object.keys(stolenContents) as StolenContent[])),
+      content,
       key: fc.constantFrom<Person>('accounts', 'accounts', 'rootA', 'former'),
       name: fc.constantFrom<Person | undefined>(undefined, undefined, undefined, 'operator', 'cards'),
       number: fc.oneof(number, fc.constantFrom(65, 99_999_999, 999_999_999)),
@@ -40,8 +46,9 @@ export const theft = fc.oneof(
     }),
   },
   fc.record({ kind: fc.constant('renamed' as const), stream, number, at: fc.nat(), isCut: fc.boolean() }),
+  fc.record({ kind: fc.constant('forged' as const), at: fc.nat(), content }),
   fc.record({ kind: fc.constant('foreign' as const), key: fc.constantFrom<Person>('operator', 'cards'), number }),
-  fc.record({ kind: fc.constant('halved' as const), lost: fc.nat(1), isReplaced: fc.boolean() }),
+  fc.record({ kind: fc.constant('halved' as const), lost: fc.nat(1), instead }),
   fc.record({ kind: fc.constant('misnamed' as const), name: fc.constantFrom(...MISNAMED) }),
   fc.record({
     kind: fc.constant('own' as const),
@@ -57,6 +64,7 @@ export async function steal(world: World, step: Theft): Promise<string[]> {
   if (step.kind === 'signed') return sign(world, step);
   if (step.kind === 'roles') return stealRoles(world, step.how);
   if (step.kind === 'renamed') return rename(world, step);
+  if (step.kind === 'forged') return forge(world, step);
   if (step.kind === 'foreign') return copyFromAnother(world, step);
   if (step.kind === 'halved') return halve(world, step);
   if (step.kind === 'misnamed') {
@@ -74,10 +82,13 @@ export async function steal(world: World, step: Theft): Promise<string[]> {
 }
 
 async function sign(world: World, { stream, content, key, name = key, number }: Kind<'signed'>): Promise<string[]> {
-  const options = { number, signer: fingerprint(name) };
+  const isOwn = stream === OWN_STREAM && key === 'accounts' && name === key;
+  // Commands wait for whoever has written two documents beside each other.
+  const isTaken = isOwn && (await filesOf(world)).some((file) => file.stream === stream && file.number === number);
+  const options = { signer: fingerprint(name), ...(!isTaken && { number }) };
   const file = await writeRaw(world.as(key), stream, stolenContents[content], options);
   // What a revoked key has written below what counts is history.
-  return key === 'former' || (stream === OWN_STREAM && key === name && key === 'accounts') ? [] : [named(file)];
+  return isOwn || key === 'former' ? [] : [named(file)];
 }
 
 function named({ stream, signer, number }: Pick<StreamFile, 'stream' | 'signer' | 'number'>): string {
@@ -99,6 +110,19 @@ async function rename(world: World, { stream, number, at, isCut }: Kind<'renamed
   return [`registry/${stream} `];
 }
 
+/** Another content under the number and the signature of a genuine document. */
+async function forge(world: World, { at, content }: Kind<'forged'>): Promise<string[]> {
+  const files = (await filesOf(world)).filter(({ stream }) => stream !== 'roots');
+  const file = files[at % files.length];
+  const bytes = file && (await world.store.get(`registry/${file.key}`));
+  // The thief has cut the others.
+  if (!file || bytes?.at(-1) !== NEWLINE) return [];
+  const document = JSON.parse(new TextDecoder().decode(bytes)) as PackageContent;
+  const forged = new TextEncoder().encode(JSON.stringify({ ...document, ...stolenContents[content](document) }));
+  await world.store.put(`registry/${file.key.replace(file.hash, hashOf(forged))}`, forged);
+  return [`registry/${file.stream} `];
+}
+
 /** A genuine document of another bank, whose people have the same keys. */
 async function copyFromAnother(world: World, { key, number }: Kind<'foreign'>): Promise<string[]> {
   const stream = key === 'operator' ? 'operators' : 'packages/mfe-cards';
@@ -107,16 +131,17 @@ async function copyFromAnother(world: World, { key, number }: Kind<'foreign'>): 
 }
 
 /** Of two documents of an operator's change one is lost, or has given way to the thief's own. */
-async function halve(world: World, { lost, isReplaced }: Kind<'halved'>): Promise<string[]> {
+async function halve(world: World, { lost, instead }: Kind<'halved'>): Promise<string[]> {
   const before = (await filesOf(world)).map(({ key }) => key);
   await outcomeOf(world, 'operator', rollbackOfTwo);
   const file = (await filesOf(world)).filter(({ key }) => !before.includes(key))[lost];
   const bytes = file && (await world.store.get(`registry/${file.key}`));
   if (!file || !bytes) return [];
   await world.store.remove(`registry/${file.key}`);
-  if (!isReplaced) return [];
+  if (!instead) return [];
   const { together } = JSON.parse(new TextDecoder().decode(bytes)) as { together?: object };
-  await writeRaw(world.as('accounts'), file.stream, undefined, { number: file.number, ...(together && { together }) });
+  const options = { number: file.number, signer: fingerprint(instead), ...(together && { together }) };
+  await writeRaw(world.as('accounts'), file.stream, undefined, options);
   return [`registry/${file.stream} `];
 }
 
