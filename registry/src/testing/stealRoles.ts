@@ -41,7 +41,7 @@ export async function stealRoles(world: World, how: keyof typeof rolesThefts | '
   return [document.version === next.version ? 'of the roles document' : 'registry/roots '];
 }
 
-/** One of the files of the roles document in force: the other still has it. */
+/** Alters one of the two files of the roles document in force. */
 async function alter({ store }: World, roles: Roles): Promise<string[]> {
   const [file] = (await store.list('registry/roots')).filter((name) => Number(name.slice(0, 9)) === roles.version);
   await store.put(`registry/roots/${file}`, new TextEncoder().encode(JSON.stringify(roles)));

@@ -97,7 +97,7 @@ function named({ stream, signer, number }: Pick<StreamFile, 'stream' | 'signer' 
     : `registry/${stream} `;
 }
 
-/** A genuine document under another name. */
+/** Writes a genuine document under another name. */
 async function rename(world: World, { stream, number, at, isCut }: Kind<'renamed'>): Promise<string[]> {
   const files = await filesOf(world);
   const file = files[at % files.length];
@@ -110,12 +110,12 @@ async function rename(world: World, { stream, number, at, isCut }: Kind<'renamed
   return [`registry/${stream} `];
 }
 
-/** Another content under the number and the signature of a genuine document. */
+/** Writes another content under the number and the signature of a genuine document. */
 async function forge(world: World, { at, content }: Kind<'forged'>): Promise<string[]> {
   const files = (await filesOf(world)).filter(({ stream }) => stream !== 'roots');
   const file = files[at % files.length];
   const bytes = file && (await world.store.get(`registry/${file.key}`));
-  // The thief has cut the others.
+  // Those that the thief has cut or forged end otherwise.
   if (!file || bytes?.at(-1) !== NEWLINE) return [];
   const document = JSON.parse(new TextDecoder().decode(bytes)) as PackageContent;
   const forged = new TextEncoder().encode(JSON.stringify({ ...document, ...stolenContents[content](document) }));
@@ -123,14 +123,14 @@ async function forge(world: World, { at, content }: Kind<'forged'>): Promise<str
   return [`registry/${file.stream} `];
 }
 
-/** A genuine document of another bank, whose people have the same keys. */
+/** Writes a genuine document of another bank, whose people have the same keys. */
 async function copyFromAnother(world: World, { key, number }: Kind<'foreign'>): Promise<string[]> {
   const stream = key === 'operator' ? 'operators' : 'packages/mfe-cards';
   await writeRaw({ ...world.as(key), name: 'another' }, stream, undefined, { number });
   return [`registry/${stream} `];
 }
 
-/** Of two documents of an operator's change one is lost, or has given way to the thief's own. */
+/** Deletes one of two documents of an operator's change, or puts the thief's own in its place. */
 async function halve(world: World, { lost, instead }: Kind<'halved'>): Promise<string[]> {
   const before = (await filesOf(world)).map(({ key }) => key);
   await outcomeOf(world, 'operator', rollbackOfTwo);
