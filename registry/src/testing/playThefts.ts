@@ -10,7 +10,7 @@ const steps = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: fc.nat(COMMANDS - 1).map((command): Step => ({ command })) },
     {
-      weight: 1,
+      weight: 2,
       arbitrary: fc.constantFrom(...(Object.keys(upon) as (keyof typeof upon)[])).map((upon): Step => ({ upon })),
     },
     { weight: 8, arbitrary: theft.map((theft): Step => ({ theft })) },

@@ -50,11 +50,14 @@ export const theft = fc.oneof(
   fc.record({ kind: fc.constant('foreign' as const), key: fc.constantFrom<Person>('operator', 'cards'), number }),
   fc.record({ kind: fc.constant('halved' as const), lost: fc.nat(1), instead }),
   fc.record({ kind: fc.constant('misnamed' as const), name: fc.constantFrom(...MISNAMED) }),
-  fc.record({
-    kind: fc.constant('own' as const),
-    what: fc.constantFrom('release', 'retire', 'disable', 'enable'),
-    number,
-  }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('own' as const),
+      what: fc.constantFrom('release', 'retire', 'disable', 'enable', 'write'),
+      number,
+    }),
+  },
 );
 export type Theft = typeof theft extends fc.Arbitrary<infer Step> ? Step : never;
 type Kind<Name> = Extract<Theft, { kind: Name }>;
@@ -70,6 +73,10 @@ export async function steal(world: World, step: Theft): Promise<string[]> {
   if (step.kind === 'misnamed') {
     await world.store.put(`registry/${step.name}`, new TextEncoder().encode('{}'));
     return [step.name.endsWith(LONG_NAME) ? 'registry/packages/mfe-cards ' : 'without a document’s name'];
+  }
+  if (step.what === 'write') {
+    await writeRaw(world.as('accounts'), OWN_STREAM, stolenContents['another release']);
+    return [];
   }
   const edits = {
     release: activate(remoteOf('accounts', step.number)),
