@@ -60,7 +60,7 @@ test('counts visits and errors by version and channel, and what pages measured',
     { ...visit, version: second, outcome: 'ok' },
     { ...visit, version: second, outcome: 'ok' },
     { ...visit, version: first, outcome: 'failed' },
-    { ...error, remote: 'mfe-cards', version: first },
+    { ...error, remote: 'mfe-cards', version: first, isFatal: true },
     { ...error, remote: 'unknown', version: '' },
     { ...vital, name: 'LCP', value: 1500 },
     { ...vital, name: 'CLS', value: 0.02 },
@@ -70,6 +70,7 @@ test('counts visits and errors by version and channel, and what pages measured',
   const visits = await read('bank_page_visits_total');
   expect(visits).toContain(`bank_page_visits_total{remote="mfe-cards",${active},outcome="ok"} 2`);
   expect(visits).toContain(`bank_page_visits_total{remote="mfe-cards",${canary},outcome="failed"} 1`);
+  expect(visits).toContain(`bank_page_visits_total{remote="mfe-cards",${canary},outcome="crashed"} 1`);
   expect(await read('bank_page_errors_total')).toEqual([
     expect.stringMatching(/^bank_page_errors_total\{remote="shell".*\} 0$/),
     `bank_page_errors_total{remote="mfe-cards",${active}} 0`,

@@ -27,11 +27,11 @@ export function pageMetrics(
   metrics.counter(
     {
       name: 'bank_page_visits_total',
-      help: 'Visits of parts of pages; channel: active, canary, or past for versions of pages that are still open',
+      help: 'Visits of parts of pages, and those that broke down later (crashed); channel: active, canary, or past for versions of pages that are still open',
       labels: [...VERSION, 'outcome'],
     },
     ofEach(({ total }, labels) =>
-      OUTCOMES.map((outcome) => ({ labels: { ...labels, outcome }, value: total[outcome] })),
+      [...OUTCOMES, 'crashed' as const].map((outcome) => ({ labels: { ...labels, outcome }, value: total[outcome] })),
     ),
   );
   metrics.counter(
