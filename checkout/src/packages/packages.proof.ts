@@ -8,7 +8,7 @@ import { manifestOf, packIfChanged, publishedPackages } from './packPackages.ts'
 
 /** What a squad downloads and installs. Raise a number only for what squads need. */
 const LIMITS: Record<string, Size> = {
-  platform: { kilobytes: 1330, unpackedKilobytes: 7800, packages: 414, megabytes: 135 },
+  platform: { kilobytes: 1370, unpackedKilobytes: 7950, packages: 414, megabytes: 135 },
   shared: { kilobytes: 218, unpackedKilobytes: 710, packages: 55, megabytes: 66 },
 };
 

@@ -110,7 +110,7 @@ test('every visit of a page is reported once, in batches, with nothing of the cu
   const visits = () => batches.flat().filter(({ part }) => /^\//.test(String(part)));
   await expect.poll(() => visits().map(({ part }) => part)).toEqual(['/dashboard', '/accounts']);
   for (const visit of visits()) {
-    const keys = ['ms', 'outcome', 'part', 'phase', 'remote', 'retries', 'type', 'version'];
+    const keys = ['isFirst', 'ms', 'outcome', 'part', 'phase', 'remote', 'retries', 'type', 'version'];
     expect(Object.keys(visit).sort()).toEqual(keys);
     expect(visit.outcome).toMatch(/^(ok|slow)$/);
   }
