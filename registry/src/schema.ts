@@ -14,6 +14,8 @@ const percent = Type.Number({ minimum: 0.01, maximum: 100, description: 'a perce
 const sharePercent = Type.Number({ minimum: 0, maximum: 100, description: 'a percentage up to 100' });
 /** Each page compares its customer with all of these. */
 const MAX_NAMED = 100;
+/** Each look compares all versions of a channel with each other. Commands keep a few. */
+const MAX_PAST = 100;
 
 /** A file in one folder: no path. */
 const fileName = Type.String({ pattern: '^[^./\\\\\\x00-\\x1f][^/\\\\\\x00-\\x1f]*$' });
@@ -52,9 +54,9 @@ export const release = Type.Union([shellRelease, remoteRelease]);
 export const channel = Type.Object({
   active: version,
   /** Newest first. */
-  previous: Type.Array(version),
+  previous: Type.Array(version, { maxItems: MAX_PAST }),
   /** Rolled back or taken back as canaries since the last release, newest first. */
-  left: Type.Optional(Type.Array(version)),
+  left: Type.Optional(Type.Array(version, { maxItems: MAX_PAST })),
   canary: Type.Optional(
     Type.Object({
       version,
@@ -72,7 +74,7 @@ export const channel = Type.Object({
   pinned: Type.Optional(Type.Literal(true)),
   disabled: Type.Optional(Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
   /** Each version has all of the set that it went live with, as `app@version`. They are canaried, promoted and rolled back as one. */
-  sets: Type.Optional(Type.Record(version, Type.String())),
+  sets: Type.Optional(Type.Record(version, Type.String(), { maxProperties: MAX_PAST })),
 });
 
 /** Says what happened, when, and why. */

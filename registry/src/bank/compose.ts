@@ -14,7 +14,7 @@ export function compose(packages: PackageDocument[], operators: OperatorsContent
     const vouched = Object.entries(document.releases).filter(([version]) => judgements.get(version)?.isVouched);
     const releases = Object.fromEntries(vouched);
     if (vouched.length > 0) state = { ...state, releases: { ...state.releases, [app]: releases } };
-    const kept = held.filter((version) => Object.hasOwn(releases, version));
+    const kept = [...new Set(held)].filter((version) => Object.hasOwn(releases, version));
     if (kept.length > 0) state = { ...state, held: { ...state.held, [app]: kept } };
     const served = channel && withOperators(document, channel, operators);
     const approved = Object.keys(releases).filter((version) => !judgements.get(version)?.fault);
@@ -54,6 +54,7 @@ function withOwnSets(app: string, { sets = {}, ...channel }: Channel): Channel {
 /** Those sets of held versions that each of their packages names. */
 function withHeldSets(state: State, packages: PackageDocument[]): State {
   const named = new Map<string, string[]>();
+  const held = new Map(Object.entries(state.held ?? {}).map(([app, versions]) => [app, new Set(versions)]));
   for (const { package: app, heldTogether } of packages)
     for (const set of heldTogether) {
       const id = JSON.stringify(set);
@@ -64,9 +65,7 @@ function withHeldSets(state: State, packages: PackageDocument[]): State {
     .filter((set, at, all) => {
       const id = JSON.stringify(set);
       const isFirst = all.findIndex((other) => JSON.stringify(other) === id) === at;
-      return (
-        isFirst && set.every(({ app, version }) => named.get(id)?.includes(app) && state.held?.[app]?.includes(version))
-      );
+      return isFirst && set.every(({ app, version }) => named.get(id)?.includes(app) && held.get(app)?.has(version));
     });
   return whole.length > 0 ? { ...state, heldTogether: whole } : state;
 }
