@@ -4,6 +4,7 @@ import type { Authority } from '../roles/Authority.ts';
 import { BadDocument, type Documents, NewerDocument } from '../streams/Documents.ts';
 import type { Listing } from '../streams/Listing.ts';
 import { describeFile, packageStream, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
+import { Budget } from './Budget.ts';
 import { NOTHING_SAID, type OperatorsContent } from './drafts.ts';
 import { packageFault } from './packageFault.ts';
 import { readGood } from './readGood.ts';
@@ -20,6 +21,8 @@ import {
 
 /** Limits the reads of a stream at one look: whoever may write there could have written any number of bad ones. */
 const MAX_READS = 64;
+/** Limits the reads of what the documents of a stream change together with, at one look. */
+const MAX_MEMBER_READS = 256;
 
 type Parse<Document> = (bytes: Uint8Array, file: StreamFile, deployment: string) => Document;
 
@@ -32,6 +35,12 @@ export interface HeadsOptions {
   served?: Set<string>;
   /** Those of them that are no longer in the store. */
   gone?: Set<string>;
+}
+
+/** What a look still does for the documents of one stream that change together with others. */
+interface Limits {
+  waits: Budget;
+  members: Budget;
 }
 
 /** Finds the newest good document of each stream: a bad one costs its own stream one step. */
@@ -57,8 +66,9 @@ export class Heads {
     }
   }
 
-  private get maxReads(): number {
-    return this.options.revision === undefined ? MAX_READS : Number.POSITIVE_INFINITY;
+  /** A revision of before is looked for as far down as it takes. */
+  private limit(count: number): Budget {
+    return new Budget(this.options.revision === undefined ? count : Number.POSITIVE_INFINITY);
   }
 
   /** @param said what operators say of them now @returns them by the names of their packages */
@@ -83,13 +93,13 @@ export class Heads {
     parse: Parse<Document>,
   ): Promise<Head<Document> | undefined> {
     const numbers = groupBy(this.files.get(stream) ?? [], ({ number }) => number);
-    let reads = 0;
+    const reads = this.limit(MAX_READS);
+    const limits = { waits: this.limit(MAX_READS), members: this.limit(MAX_MEMBER_READS) };
     for (const files of numbers) {
       const good: Head<Document>[] = [];
       for (const file of files) {
-        if (!this.documents.isKnown(file)) reads += 1;
-        if (reads > this.maxReads && !this.documents.isKnown(file)) continue;
-        const document = await this.tryRead(file, parse);
+        if (!this.documents.isKnown(file) && !reads.take()) continue;
+        const document = await this.tryRead(file, parse, limits);
         if (document) good.push({ file, document });
       }
       // A deleted document gives way to another one of its number.
@@ -114,6 +124,7 @@ export class Heads {
   private async tryRead<Document extends StreamDocument>(
     file: StreamFile,
     parse: Parse<Document>,
+    limits: Limits,
   ): Promise<Document | undefined> {
     const document = await this.documents.read(file, parse).catch((error: unknown) => {
       if (!(error instanceof BadDocument)) throw error;
@@ -129,7 +140,7 @@ export class Heads {
     }
     const { revision = Number.POSITIVE_INFINITY } = this.options;
     if (document.revision > revision) return undefined;
-    const fault = (await this.faultOf(document)) ?? (await this.waitsFor(document, file));
+    const fault = (await this.faultOf(document)) ?? (await this.waitsFor(document, file, limits));
     if (!fault) return document;
     this.problems.push(`${describeFile(file)}: ${fault}`);
     return undefined;
@@ -141,18 +152,23 @@ export class Heads {
   }
 
   /** Packages that change together are served so at one look, or not at all. */
-  private async waitsFor({ together }: StreamDocument, { key, signer }: StreamFile): Promise<string | undefined> {
-    if (this.options.served?.has(key)) return undefined;
-    for (const [stream, number] of Object.entries(together?.streams ?? {})) {
+  private async waitsFor(
+    { together }: StreamDocument,
+    { key, signer }: StreamFile,
+    limits: Limits,
+  ): Promise<string | undefined> {
+    if (!together || this.options.served?.has(key)) return undefined;
+    if (!limits.waits.take()) return 'It changes together with others, as too many above it do.';
+    for (const [stream, number] of Object.entries(together.streams)) {
       // Whoever wrote them may have lost the right to one of their streams since.
       // Roles documents change with nothing, and are not read as these are.
       const candidates = stream === 'roots' ? [] : this.listing.of(stream as StreamName);
       const members = candidates.filter(
         (file) => file.number === number && file.signer === signer && this.authority.hasSigned(file),
       );
-      const read = members.slice(0, this.maxReads).map((file) => readGood(this.documents, file));
-      const documents = await Promise.all(read);
-      if (!documents.some((document) => document?.together?.id === together?.id))
+      const read = members.filter((file) => this.documents.isKnown(file) || limits.members.take());
+      const documents = await Promise.all(read.map((file) => readGood(this.documents, file)));
+      if (!documents.some((document) => document?.together?.id === together.id))
         return `It changes together with number ${number} of registry/${stream}, which is not there.`;
     }
     return undefined;

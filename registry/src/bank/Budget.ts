@@ -1,0 +1,11 @@
+/** Counts down what one look may do. */
+export class Budget {
+  constructor(private left: number) {}
+
+  /** @returns whether there was some left */
+  take(): boolean {
+    if (this.left <= 0) return false;
+    this.left -= 1;
+    return true;
+  }
+}
