@@ -63,8 +63,11 @@ test('a pin holds what the version was, also where the squad signs something els
   expect(problems).toEqual([expect.stringContaining(`is pinned to ${version}, which it no longer has.`)]);
 });
 
-test('a date that lies ahead makes no change the newest one', async () => {
-  await writeAccounts({}, { change: { ...reasonFor('mfe-cards'), at: '9999', by: 'operator' } });
+test.each([
+  ['that lies ahead', '9999'],
+  ['that sorts after all others as text', 'Wed Jan 1 2020'],
+])('a date %s makes no change the newest one', async (_, at) => {
+  await writeAccounts({}, { change: { ...reasonFor('mfe-cards'), at, by: 'operator' } });
 
   const { registry } = await revise(world.as('operator'), reasonFor('mfe-cards'), disable('mfe-cards', 'Soon'));
 
