@@ -129,7 +129,8 @@ export class RegistrySource implements PageSource {
     if (problems.length > 0) await this.startFromCache();
     if (!this.newest.current && problems.length === 0)
       problems.push(`${this.deployment.store.address} holds no bank yet. ${RELEASE_HINT}`);
-    for (const problem of problems.filter((text) => !this.found.includes(text)))
+    const known = new Set(this.found);
+    for (const problem of problems.filter((text) => !known.has(text)))
       this.onProblem(this.isStray(problem) ? problem : `The newest registry is not served: ${problem}`);
     this.found = problems;
   }

@@ -21,6 +21,8 @@ import {
 
 /** Limits the reads of a stream at one look: whoever may write there could have written any number of bad ones. */
 const MAX_READS = 64;
+/** Limits what is said of a stream. */
+const MAX_PROBLEMS = 20;
 /** Limits the reads of what the documents of a stream change together with, at one look. */
 const MAX_MEMBER_READS = 256;
 
@@ -45,12 +47,12 @@ interface Limits {
 
 /** Finds the newest good document of each stream: a bad one costs its own stream one step. */
 export class Heads {
-  readonly problems: string[] = [];
   readonly files = new Map<StreamName, StreamFile[]>();
   /** The fault of each stream that a newer platform has written. */
   readonly newer = new Map<StreamName, string>();
 
   private said = NOTHING_SAID;
+  private readonly found = new Map<StreamName, string[]>();
 
   constructor(
     private readonly listing: Listing,
@@ -64,6 +66,21 @@ export class Heads {
       vouched.sort((one, other) => other.number - one.number);
       if (vouched.length > 0) this.files.set(stream, vouched);
     }
+  }
+
+  /** Says what does not count, and why: of each stream, the newest first. */
+  get problems(): string[] {
+    return [...this.found].flatMap(([stream, all]) => {
+      const more = all.length - MAX_PROBLEMS;
+      const rest = more > 0 ? [`registry/${stream} has ${more} more problems, in earlier documents.`] : [];
+      return [...all.slice(0, MAX_PROBLEMS), ...rest];
+    });
+  }
+
+  private note({ stream }: StreamFile, ...problems: string[]): void {
+    const known = this.found.get(stream);
+    if (known) known.push(...problems);
+    else this.found.set(stream, problems);
   }
 
   /** A revision of before is looked for as far down as it takes. */
@@ -108,8 +125,8 @@ export class Heads {
         .sort((one, other) => this.servedFirst(one, other) || firstWritten(one, other))
         .filter(isFirstOfItsHash);
       for (const { file } of others)
-        this.problems.push(`${describeFile(file)} was written beside another of that number, and does not count.`);
-      this.problems.push(...(head?.document.problems ?? []).map(withHint));
+        this.note(file, `${describeFile(file)} was written beside another of that number, and does not count.`);
+      if (head) this.note(head.file, ...head.document.problems.map(withHint));
       if (head) return head;
     }
     return undefined;
@@ -130,19 +147,19 @@ export class Heads {
       if (!(error instanceof BadDocument)) throw error;
       const isNewer = error instanceof NewerDocument;
       if (isNewer) this.newer.set(file.stream, error.message);
-      this.problems.push(isNewer ? error.message : withHint(error.message));
+      this.note(file, isNewer ? error.message : withHint(error.message));
       return null;
     });
     if (document === null) return undefined;
     if (!document) {
-      this.problems.push(`${describeFile(file)} is missing or was altered in the store.`);
+      this.note(file, `${describeFile(file)} is missing or was altered in the store.`);
       return undefined;
     }
     const { revision = Number.POSITIVE_INFINITY } = this.options;
     if (document.revision > revision) return undefined;
     const fault = (await this.faultOf(document)) ?? (await this.waitsFor(document, file, limits));
     if (!fault) return document;
-    this.problems.push(`${describeFile(file)}: ${fault}`);
+    this.note(file, `${describeFile(file)}: ${fault}`);
     return undefined;
   }
 

@@ -10,7 +10,7 @@ import type { PackageContent } from './drafts.ts';
 
 const STREAM = `packages/${OWN}` as const;
 /** Two commands, of which each reads the bank several times. */
-const FEW_READS = 3000;
+const FEW_READS = 2000;
 
 /** Names a file that the accounts squad has signed, and leaves it empty. */
 async function putEmpty({ store }: World, stream: StreamName, at: number): Promise<void> {
@@ -25,7 +25,7 @@ test('documents that wait for many others, which are missing, hold up no look an
   await outcomeOf(world, 'platform', activate(shellOf(1)));
   await outcomeOf(world, 'cards', activate(remoteOf('cards', 1)));
   await outcomeOf(world, 'accounts', activate(remoteOf('accounts', 1)));
-  for (let at = 0; at < 1000; at += 1) await putEmpty(world, 'packages/other', at);
+  for (let at = 0; at < 100; at += 1) await putEmpty(world, 'packages/other', at);
   for (let at = 0; at < 60; at += 1)
     await writeRaw<PackageContent>(world.as('accounts'), STREAM, (content) => content, {
       number: at + 2,

@@ -1,8 +1,10 @@
 import { activate } from '../edits/activate.ts';
+import { hashOf } from '../hashOf.ts';
 import { revise } from '../revisions/revise.ts';
 import { signRoles } from '../revisions/signRoles.ts';
 import { nextOf } from '../roles/firstRoles.ts';
-import { type Person, remoteOf, shellOf, World } from '../testing/World.ts';
+import { type StreamName, statementOf, streamFileOf } from '../streams/StreamFile.ts';
+import { DEPLOYMENT, fingerprint, type Person, remoteOf, shellOf, signAs, World } from '../testing/World.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
 import { BankReader } from './BankReader.ts';
 import { history } from './history.ts';
@@ -93,4 +95,40 @@ test('what a key signed that never had a role there is named, whatever its numbe
   expect((await read(world)).problems).toEqual([
     expect.stringContaining('mfe-cards has a file that does not count: number 1, by the name signed by accounts (Acc'),
   ]);
+});
+
+/** Names a file like a document of this stream, and leaves it empty. */
+async function putEmpty({ store }: World, stream: StreamName, number: number, text: string, person: Person) {
+  const place = { stream, number, hash: hashOf(new TextEncoder().encode(text)) };
+  const file = streamFileOf(place, fingerprint(person), signAs(person, statementOf(DEPLOYMENT, place)));
+  await store.put(`registry/${file.key}`, new Uint8Array());
+}
+
+test('any number of made-up streams and roles documents is told in few lines, and hides nothing in a stream of the bank', async () => {
+  const world = await bank();
+  for (let at = 0; at < 100; at += 1) {
+    await putEmpty(world, `packages/made-up-${at}`, 1, String(at), 'accounts');
+    await putEmpty(world, 'roots', 2, String(at), 'rootA');
+  }
+  await putEmpty(world, 'packages/mfe-cards', 7, 'last', 'accounts');
+
+  const { problems } = await read(world);
+
+  expect(problems).toHaveLength(42);
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^registry\/packages\/mfe-cards has a file that does not count/),
+  );
+  expect(problems).toContainEqual(expect.stringMatching(/^80 more drafts of the roles document wait/));
+  expect(problems.at(-1)).toMatch(/^registry has more streams .*made-up-19, packages\/made-up-20, .* 78 more\.$/);
+});
+
+test('any number of bad documents of a stream is told in few lines', async () => {
+  const world = await bank();
+  for (let at = 2; at < 32; at += 1) await putEmpty(world, 'packages/mfe-cards', at, String(at), 'cards');
+
+  const { problems } = await read(world);
+
+  expect(problems).toHaveLength(21);
+  expect(problems[0]).toMatch(/^registry\/packages\/mfe-cards number 31 .* is missing or was altered/);
+  expect(problems.at(-1)).toBe('registry/packages/mfe-cards has 10 more problems, in earlier documents.');
 });

@@ -5,6 +5,8 @@ import type { Listing } from '../streams/Listing.ts';
 import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
 
 const MAX_NAMED = 3;
+/** Whoever writes to the store can make up any number of streams and of roles documents. */
+const MAX_LINES = 20;
 
 /** Says what was written in vain, or is not in force yet. @param counting by stream, the highest number first */
 export function nameStrays(
@@ -16,11 +18,27 @@ export function nameStrays(
   const unknown = [...files.values()].flat().filter(({ key }) => !known.has(key));
   const waiting = new Set(unknown.filter((file) => rootSigners([file], authority).length > 0));
   const strays = unknown.filter((file) => !waiting.has(file) && !isHistory(file));
+  const drafts = groupBy([...waiting], ({ hash }) => hash);
+  const streams = groupBy(strays, ({ stream }) => stream).sort(usedFirst);
+  const moreStreams = streams.slice(MAX_LINES).map(([file]) => `${file?.stream}`);
+  const more = drafts.length - MAX_LINES;
   return [
-    ...groupBy([...waiting], ({ hash }) => hash).map((signed) => nameWaiting(signed, authority)),
-    ...groupBy(strays, ({ stream }) => stream).map((ones) => nameStraysOf(ones, authority)),
+    ...drafts.slice(0, MAX_LINES).map((signed) => nameWaiting(signed, authority)),
+    ...(more > 0 ? [`${more} more drafts of the roles document wait for signatures. Find out who signed them.`] : []),
+    ...streams.slice(0, MAX_LINES).map((ones) => nameStraysOf(ones, authority)),
+    ...(moreStreams.length > 0 ? [`registry has more streams whose files do not count: ${some(moreStreams)}.`] : []),
     ...(nameless.length > 0 ? [`registry has ${count(nameless)} without a document’s name: ${some(nameless)}.`] : []),
   ];
+
+  /** Otherwise made-up streams would hide what is in those of the bank. */
+  function usedFirst([one]: StreamFile[], [other]: StreamFile[]): number {
+    const [first, second] = [one, other].map((file) => isUsed(file?.stream));
+    return Number(second) - Number(first);
+  }
+
+  function isUsed(stream: StreamName | undefined): boolean {
+    return stream !== undefined && (counting.has(stream) || !stream.startsWith('packages/'));
+  }
 
   /** A file of a key that has lost its right since is history, once somebody else has written above it. */
   function isHistory(file: StreamFile): boolean {
