@@ -11,7 +11,7 @@ export async function openDatabase(settings: Settings, log: Log): Promise<Databa
   // Imported on demand: large, and no bank with real customers needs them.
   if (!databaseUrl) return (await import('./demonstration/openDemonstration.ts')).openDemonstration(folder);
   if (!isProduction) await prepareDatabase(databaseUrl, settings, log);
-  const database = await openAsApplication(databaseUrl, log);
+  const database = await openAsApplication(databaseUrl, log, settings.limits);
   try {
     if (isProduction) await requireOwnLogin(database);
     await requireMigrated(database.db);

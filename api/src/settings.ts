@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { HOUR, MINUTE } from './kernel/bank/Bank.ts';
+import { HOUR, MINUTE, SECOND } from './kernel/bank/Bank.ts';
+import { LIMITS, type Limits } from './kernel/database/openPostgres.ts';
 import { SetupError } from './kernel/SetupError.ts';
 import { modules } from './modules.ts';
 
@@ -11,6 +12,7 @@ export interface Settings {
   /** Without it, the embedded database in `folder` is used. */
   databaseUrl: string | undefined;
   folder: string;
+  limits: Limits;
   /** For example `smtps://user:secret@mail.example`; without it, messages stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -58,6 +60,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: portOf(env.PORT ?? '0'),
     databaseUrl,
     folder: path.resolve(env.BANK_DATA ?? '.data'),
+    limits: {
+      statementMs: secondsOf(env, 'BANK_STATEMENT_SECONDS', LIMITS.statementMs),
+      idleTransactionMs: secondsOf(env, 'BANK_IDLE_TRANSACTION_SECONDS', LIMITS.idleTransactionMs),
+    },
     smtpUrl,
     mailFrom: env.BANK_MAIL_FROM ?? 'International Bank <no-reply@international-bank.example>',
     isProduction,
@@ -115,6 +121,14 @@ function idleLimitOf(text: string): number {
   throw new SetupError(
     `BANK_IDLE_MINUTES is "${text}". Expected whole minutes from 1 to ${MAX_IDLE_MINUTES}, such as 20.`,
   );
+}
+
+/** @param otherwise in ms @returns ms */
+function secondsOf(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const text = env[name];
+  if (!text) return otherwise;
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text) * SECOND;
+  throw new SetupError(`${name} is "${text}". Expected whole seconds from 1 to 999, such as ${otherwise / SECOND}.`);
 }
 
 function portOf(text: string): number {

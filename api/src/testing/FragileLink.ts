@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 
-export type Break = 'before the statement' | 'before its answer' | 'within its answer';
+export type Break = 'before the statement' | 'before its answer' | 'within its answer' | 'without an answer';
 
-/** A connection to PostgreSQL that breaks at a chosen statement, and stays broken until it is mended. */
+/** A connection to PostgreSQL that breaks, or hangs, at a chosen statement, and stays so until it is mended. */
 export class FragileLink {
   statements = 0;
   #breakAt = Number.POSITIVE_INFINITY;
@@ -68,6 +68,7 @@ export class FragileLink {
     });
     server.on('data', (answer) => {
       if (this.statements < this.#breakAt) return void client.write(answer);
+      if (this.#how === 'without an answer') return;
       if (this.#how === 'before its answer') return this.#cut();
       client.write(answer.subarray(0, Math.ceil(answer.length / 2)), () => this.#cut());
     });

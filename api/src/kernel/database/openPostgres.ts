@@ -7,7 +7,8 @@ import { prepared } from './prepared.ts';
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
-const STATEMENT_TIMEOUT_MS = 15_000;
+/** PostgreSQL ends a statement itself, unless it hangs: the API waits a little longer. */
+const PATIENCE = 1.2;
 const ROLE_REMEDY = `Start it, correct the address, or let its login be ${APPLICATION}, which \`node api.js migrate\` creates: grant ${APPLICATION} to …`;
 
 /** As the login that the address names: for migrations, which may take long, and for operators. */
@@ -15,13 +16,33 @@ export function openPostgres(connectionString: string, log: (error: Error) => vo
   return open({ connectionString }, log, 'Start it, or correct the address.');
 }
 
+/** In ms. */
+export interface Limits {
+  /** A statement takes no longer, waiting for locks included. */
+  statementMs: number;
+  /** A transaction whose API says nothing any more ends after that, and others get what it has locked. */
+  idleTransactionMs: number;
+}
+
+export const LIMITS: Limits = { statementMs: 15_000, idleTransactionMs: 5000 };
+
 /**
  * As the application's role.
  * @throws {SetupError} when the login may not become it
  */
-export async function openAsApplication(connectionString: string, log: (error: Error) => void): Promise<Database> {
+export async function openAsApplication(
+  connectionString: string,
+  log: (error: Error) => void,
+  { statementMs, idleTransactionMs }: Limits = LIMITS,
+): Promise<Database> {
+  const limits = {
+    connectionTimeoutMillis: Math.min(CONNECT_TIMEOUT_MS, statementMs),
+    statement_timeout: statementMs,
+    query_timeout: statementMs * PATIENCE,
+    idle_in_transaction_session_timeout: idleTransactionMs,
+  };
   const options = `-c role=${APPLICATION}`;
-  const database = await open({ connectionString, options, statement_timeout: STATEMENT_TIMEOUT_MS }, log, ROLE_REMEDY);
+  const database = await open({ connectionString, options, keepAlive: true, ...limits }, log, ROLE_REMEDY);
   const { rows } = await sql<{ role: string }>`select current_user as role`.execute(database.db);
   if (rows[0]?.role === APPLICATION) return database;
   await database.close();

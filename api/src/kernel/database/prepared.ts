@@ -5,6 +5,9 @@ import type pg from 'pg';
 /** Each connection keeps what it has prepared, and a list of another length is another statement. */
 const MAX_STATEMENTS = 500;
 
+/** `pg` has no code for it. */
+const TIMED_OUT = 'Query read timeout';
+
 /** PostgreSQL parses a statement with parameters once in each connection, and soon plans it once too. */
 export function prepared(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -18,12 +21,20 @@ export function prepared(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const connect = async () => {
     const client = await pool.connect();
-    const query = (text: string, values: unknown[]) =>
-      client.query({ text, values, ...(values.length > 0 && { name: nameOf(text) }) });
+    let timedOut: Error | undefined;
+    const query = async (text: string, values: unknown[]) => {
+      if (timedOut) throw timedOut;
+      const statement = { text, values, ...(values.length > 0 && { name: nameOf(text) }) };
+      return client.query(statement).catch((error: Error) => {
+        if (error.message === TIMED_OUT) timedOut = error;
+        throw error;
+      });
+    };
     // The same one each time: Kysely knows its connections by it.
     const known = clients.get(client) ?? {
       query: query as unknown as PostgresPoolClient['query'],
-      release: () => client.release(),
+      // A connection that still waits for an answer is of no use to anybody.
+      release: () => client.release(timedOut),
     };
     clients.set(client, known);
     return known;

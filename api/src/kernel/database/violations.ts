@@ -21,7 +21,7 @@ export function isUnreachable(error: unknown): boolean {
 
 /** These come without a code. */
 function isFromClient({ message }: Error): boolean {
-  return /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|was closed and is not queryable|after calling end on the pool/.test(
+  return /Query read timeout|timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|was closed and is not queryable|after calling end on the pool/.test(
     message,
   );
 }
