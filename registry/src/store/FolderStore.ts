@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { explainFileErrors } from '../explainFileErrors.ts';
 import type { Store } from './Store.ts';
@@ -26,6 +26,7 @@ export class FolderStore implements Store {
 
   put(key: string, bytes: Uint8Array): Promise<void> {
     return this.attempt('written', key, async () => {
+      await this.clearWay(key);
       const temporary = await this.writeBeside(key, bytes);
       await rename(temporary, this.path(key)).catch((error) => this.discard(temporary, error));
     });
@@ -75,6 +76,18 @@ export class FolderStore implements Store {
     return explainFileErrors({ file: this.path(key), action, folder: this.root, setting: this.setting }, work);
   }
 
+  /** Removes what lies where a folder belongs: no document has such a name, and it would keep others out. */
+  private async clearWay(key: string): Promise<void> {
+    const folders = path.dirname(key).split(path.sep);
+    for (const [at] of folders.entries()) {
+      const folder = this.path(path.join(...folders.slice(0, at + 1)));
+      const found = await undefinedIfMissing(lstat(folder));
+      // Links are listed nowhere in the registry. Elsewhere, somebody may keep artifacts on another disk.
+      const isStray = at > 0 && folders[0] === 'registry' && !found?.isDirectory();
+      if (found && (found.isFile() || isStray)) await rm(folder);
+    }
+  }
+
   private async writeBeside(key: string, bytes: Uint8Array): Promise<string> {
     const target = this.path(key);
     await mkdir(path.dirname(target), { recursive: true });
@@ -95,8 +108,8 @@ export class FolderStore implements Store {
 }
 
 function undefinedIfMissing<Value>(found: Promise<Value>, mayBeClosed = false): Promise<Value | undefined> {
-  // A link may lead out of the store; with O_NOFOLLOW, it is an ELOOP.
-  const codes = ['ENOENT', 'ELOOP', ...(mayBeClosed ? ['EACCES'] : [])];
+  // A link may lead out of the store; with O_NOFOLLOW, it is an ELOOP. A file may lie where a folder belongs.
+  const codes = ['ENOENT', 'ELOOP', 'ENOTDIR', ...(mayBeClosed ? ['EACCES'] : [])];
   return found.catch((error) => {
     if (codes.some((code) => isCode(error, code))) return undefined;
     throw error;

@@ -110,6 +110,26 @@ test('lists what lies beside a folder whose paths are too long', async () => {
   expect(listed.sort()).toEqual(['packages/mfe-bills/document.json', 'packages/mfe-cards/document.json']);
 });
 
+test.each([
+  ['a file', (place: string) => writeFile(place, '')],
+  ['a link', async (place: string) => symlink(await emptyFolder(), place)],
+])('%s where a folder belongs keeps nobody from writing', async (_, put: (place: string) => Promise<void>) => {
+  const store = new FolderStore(await emptyFolder());
+  await store.put('registry/packages/shell/1', bytes('{}'));
+  await put(path.join(store.root, 'registry/operators'));
+
+  await store.put('registry/operators/1', bytes('{}'));
+
+  expect((await store.list('registry')).sort()).toEqual(['operators/1', 'packages/shell/1']);
+});
+
+test('lists nothing below a file', async () => {
+  const store = new FolderStore(await emptyFolder());
+  await store.put('locks', bytes(''));
+
+  expect(await store.list('locks')).toEqual([]);
+});
+
 test('waits for no pipe', async () => {
   const store = new FolderStore(await emptyFolder());
   execFileSync('mkfifo', [path.join(store.root, 'picture.png')]);
