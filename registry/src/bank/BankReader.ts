@@ -5,7 +5,7 @@ import { firstRoles } from '../roles/firstRoles.ts';
 import { anchorOf, type ReadAuthority, readAuthority } from '../roles/readAuthority.ts';
 import type { Registry } from '../schema.ts';
 import type { State } from '../state.ts';
-import { Documents, REGISTRY_FOLDER } from '../streams/Documents.ts';
+import { Documents, MAX_KEPT_BYTES, REGISTRY_FOLDER } from '../streams/Documents.ts';
 import { Listing } from '../streams/Listing.ts';
 import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
 import { compose } from './compose.ts';
@@ -68,6 +68,7 @@ export class BankReader {
   /** @throws when the store cannot be read */
   async read({ onNewRoles, ...options }: ReadOptions = {}): Promise<Bank> {
     const { store } = this.deployment;
+    this.documents.maxKeptBytes = options.revision === undefined ? MAX_KEPT_BYTES : Number.POSITIVE_INFINITY;
     this.remembered ??= await this.readCopies();
     const before = this.remembered;
     const listed = new Set(await store.list(REGISTRY_FOLDER));
@@ -83,6 +84,7 @@ export class BankReader {
     const { bank, files } = await this.assemble(listing, roots, { ...options, served, gone });
     this.remembered = files;
     await this.replaced.add(deletedOf(before, gone), files);
+    this.documents.forgetUnused();
     const missing = before.filter(({ key }) => gone.has(key) && files.some((file) => file.key === key));
     const problems = missing.map(
       ({ stream, number }) =>

@@ -21,6 +21,8 @@ import {
 
 /** Limits the reads of a stream at one look: whoever may write there could have written any number of bad ones. */
 const MAX_READS = 64;
+/** Limits their bytes: parsing takes as long as reading. */
+const MAX_READ_BYTES = 32 * 1024 * 1024;
 /** Limits what is said of a stream. */
 const MAX_PROBLEMS = 20;
 /** Limits the reads of what the documents of a stream change together with, at one look. */
@@ -111,12 +113,15 @@ export class Heads {
   ): Promise<Head<Document> | undefined> {
     const numbers = groupBy(this.files.get(stream) ?? [], ({ number }) => number);
     const reads = this.limit(MAX_READS);
+    const bytes = this.limit(MAX_READ_BYTES);
     const limits = { waits: this.limit(MAX_READS), members: this.limit(MAX_MEMBER_READS) };
     for (const files of numbers) {
       const good: Head<Document>[] = [];
       for (const file of files) {
-        if (!this.documents.isKnown(file) && !reads.take()) continue;
+        const isKnown = this.documents.isKnown(file);
+        if (!isKnown && (bytes.isEmpty || !reads.take())) continue;
         const document = await this.tryRead(file, parse, limits);
+        if (!isKnown) bytes.take(this.documents.sizeOf(file));
         if (document) good.push({ file, document });
       }
       // A deleted document gives way to another one of its number.
