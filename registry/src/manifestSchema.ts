@@ -3,6 +3,10 @@ import Type, { type Static } from 'typebox';
 
 /** Each release is compared with what the others have. */
 const MAX_LISTED = 200;
+/** The router ranks paths by their segments. */
+const MAX_PATH = 200;
+/** Of versions that a package takes. */
+const MAX_RANGE = 200;
 const listed = { maxItems: MAX_LISTED, description: `a list of at most ${MAX_LISTED}` };
 
 export const name = Type.String({
@@ -10,13 +14,18 @@ export const name = Type.String({
   description: 'lower-case letters, digits and hyphens',
 });
 const file = Type.String({ pattern: '^[\\w][\\w.-]*$', description: 'a file name without folders' });
-export const path = Type.String({ pattern: '^/([\\w-]+(/[\\w-]+)*)?$', description: 'a path such as "/accounts"' });
+export const path = Type.String({
+  pattern: '^/([\\w-]+(/[\\w-]+)*)?$',
+  maxLength: MAX_PATH,
+  description: 'a path such as "/accounts"',
+});
 const target = Type.String({
   pattern: '^/([\\w-]+(/[\\w-]+)*)?(\\?[\\w=&-]+)?$',
   description: 'a path such as "/accounts" or "/dashboard?customize=1"',
 });
 const mountPath = Type.String({
   pattern: '^/(\\*|[\\w-]+(/:?[\\w-]+)*(/\\*)?)?$',
+  maxLength: MAX_PATH,
   description: 'a path such as "/accounts", "/accounts/:id" or "/accounts/*"',
 });
 const label = Type.String({ minLength: 1, maxLength: 60, description: 'a text of 1 to 60 characters' });
@@ -120,7 +129,7 @@ export const remoteFacts = {
   owner: label,
   contract,
   entry: file,
-  requires: Type.Record(Type.String(), Type.String(), { maxProperties: MAX_LISTED }),
+  requires: Type.Record(Type.String(), Type.String({ maxLength: MAX_RANGE }), { maxProperties: MAX_LISTED }),
   imports: namesByModule,
   /** `lucide-react@1.75.0`; older releases lack the version. */
   bundled: Type.Array(Type.String(), { description: 'a list of packages' }),

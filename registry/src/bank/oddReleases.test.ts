@@ -1,6 +1,9 @@
+import { activate } from '../edits/activate.ts';
 import type { Release } from '../schema.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
+import { outcomeOf } from '../testing/Honest.ts';
+import { remoteOf, shellOf, World } from '../testing/World.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
 import type { PackageContent } from './drafts.ts';
 import { latestBank } from './latest.ts';
@@ -11,6 +14,10 @@ const named = (file: string) => (release: Release) => {
   return { assets: { ...release.assets, [file]: asset } };
 };
 
+function withPath(release: Release, path: string) {
+  return 'mounts' in release ? release.mounts.map((mount) => ({ ...mount, path })) : [];
+}
+
 test.each([
   ['a file outside its folder', named('../../precious')],
   ['a file outside its folder on Windows', named('..\\precious')],
@@ -18,6 +25,8 @@ test.each([
   ['a hidden file', named('.hidden')],
   ['very many pages', (release: Release) => ({ mounts: Array(201).fill('mounts' in release && release.mounts[0]) })],
   ['very many needs', () => ({ requires: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [at, '1'])) })],
+  ['a very long path', (release: Release) => ({ mounts: withPath(release, `/cards${'/:a'.repeat(100)}`) })],
+  ['a very long range', () => ({ requires: { react: '1 || '.repeat(100) } })],
 ])('a release with %s is left out, and costs the others nothing', async (_, change: (release: Release) => object) => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
   const deployment = await emptyDeployment();
@@ -33,4 +42,20 @@ test.each([
 
   expect(Object.keys(state.releases['mfe-cards'] ?? {})).toEqual([version]);
   expect(warned).toHaveBeenCalledWith(expect.stringContaining(odd));
+});
+
+test('a release that every page would be large with does not count', async () => {
+  const world = await World.begin();
+  await outcomeOf(world, 'platform', activate(shellOf(1)));
+  const titles = Object.fromEntries(
+    Array.from({ length: 20_000 }, (_, at) => [`a text with the number ${at}`, 'Text']),
+  );
+
+  const said = await outcomeOf(
+    world,
+    'cards',
+    activate({ ...remoteOf('cards', 1), titles: { en: titles } } as Release),
+  );
+
+  expect(said).toMatch(/mfe-cards 1\.0\.0-0000000001 says \d+ bytes of itself, and at most 524288 count/);
 });

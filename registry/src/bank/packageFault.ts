@@ -7,6 +7,9 @@ import type { OperatorsContent } from './drafts.ts';
 import { releaseHash, releaseStatement } from './releaseStatement.ts';
 import type { PackageDocument } from './schemas.ts';
 
+/** Every page has most of what a release says, in bytes. */
+const MAX_RELEASE = 512 * 1024;
+
 type Judged = Pick<PackageDocument, 'deployment' | 'package' | 'channel' | 'releases' | 'signatures'>;
 
 interface Judgement {
@@ -59,7 +62,7 @@ export function judgeReleases(document: Judged, authority: Authority): Map<strin
 
 function judge(document: Judged, release: Release, version: string, authority: Authority): Judgement {
   const { package: app } = document;
-  const fault = contentFault(app, version, release);
+  const fault = contentFault(app, version, release) ?? sizeFault(document, release);
   if (fault) return { isVouched: false, fault };
   const signers = releaseSigners(document, release, authority);
   const vouchers = authority.vouchers(app, signers);
@@ -79,6 +82,12 @@ function contentFault(app: string, version: string, release: Release): string | 
     return `${app} ${release.version} is the release of another package, ${release.name}. Release it again.`;
   const file = filesOf(release).find((name) => !Object.hasOwn(release.assets, name));
   return file && `${app} ${release.version} names ${file}, but has no hash of it. Release it again.`;
+}
+
+function sizeFault({ deployment }: Judged, release: Release): string | undefined {
+  const bytes = releaseStatement(deployment, release).length;
+  if (bytes <= MAX_RELEASE) return undefined;
+  return `${release.name} ${release.version} says ${bytes} bytes of itself, and at most ${MAX_RELEASE} count. Release it with fewer files, pages or texts.`;
 }
 
 function filesOf(release: Release): string[] {
