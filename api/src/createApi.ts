@@ -1,4 +1,6 @@
 import type { Instruments } from '@bank/observability/Instruments.ts';
+import { addProbes } from '@bank/observability/probes.ts';
+import { sql } from 'kysely';
 import { documentRoute } from './contract/documentRoute.ts';
 import type { Bank } from './kernel/bank/Bank.ts';
 import { API_BASE } from './kernel/contract/endpoint.ts';
@@ -13,11 +15,18 @@ export interface ApiOptions {
   /** Shows unsent messages to anybody. Never with real customers. */
   hasOutboxPage: boolean;
   instruments?: Instruments;
+  isDraining?: () => boolean;
 }
 
-export async function createApi({ bank, hasOutboxPage, instruments = {} }: ApiOptions): Promise<Api> {
+export async function createApi({
+  bank,
+  hasOutboxPage,
+  instruments = {},
+  isDraining = () => false,
+}: ApiOptions): Promise<Api> {
   const api = await newApi(instruments);
   if (instruments.metrics) countOutcomes(api, instruments.metrics, modules);
+  addProbes(api, { isDraining, isReady: () => sql`select 1`.execute(bank.db).then(() => true) });
   const add = (routes: Routes, prefix = '') => api.register(async (scope) => routes(scope as Api, bank), { prefix });
   for (const { routes = [], internalRoutes = [] } of modules) {
     for (const some of routes) await add(some, API_BASE);

@@ -1,3 +1,4 @@
+import { drainOnSignal } from '@bank/observability/drainOnSignal.ts';
 import { openInstruments } from '@bank/observability/openInstruments.ts';
 import { describeError } from './kernel/describeError.ts';
 import { SetupError } from './kernel/SetupError.ts';
@@ -22,16 +23,12 @@ async function migrateDatabase(): Promise<void> {
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   const instruments = await openInstruments({ server: 'api', env: process.env, SetupError });
-  const { address, hasOutboxPage, close } = await startApi(settings, instruments);
-  let isEnding = false;
-  const end = async () => {
-    if (isEnding) return;
-    isEnding = true;
-    await close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
-  process.on('disconnect', end);
+  let close = instruments.close;
+  const isDraining = drainOnSignal(() => close());
+  const api = await startApi(settings, instruments, isDraining);
+  close = api.close;
+  const { address, hasOutboxPage } = api;
+  process.on('disconnect', () => process.emit('SIGINT', 'SIGINT'));
   if (!process.send) console.log(`The API is ready at ${address}`);
   process.send?.({
     address,

@@ -19,7 +19,11 @@ export interface RunningApi {
 }
 
 /** @param instruments end with the API */
-export async function startApi(settings: Settings, instruments?: OpenInstruments): Promise<RunningApi> {
+export async function startApi(
+  settings: Settings,
+  instruments?: OpenInstruments,
+  isDraining = () => false,
+): Promise<RunningApi> {
   const database = await openDatabase(settings, (error) => console.error(`The database broke off: ${error.message}`));
   const bank: Bank = {
     db: database.db,
@@ -32,7 +36,7 @@ export async function startApi(settings: Settings, instruments?: OpenInstruments
     newFactorWait: settings.newFactorWait,
   };
   const hasOutboxPage = settings.isDemo && !settings.smtpUrl;
-  const api = await createApi({ bank, hasOutboxPage, ...(instruments && { instruments }) });
+  const api = await createApi({ bank, hasOutboxPage, isDraining, ...(instruments && { instruments }) });
   const log = (error: unknown) => api.log.error(error);
   if (instruments?.metrics) bankMetrics(instruments.metrics, { bank, database, modules, log });
   const jobs = modules.flatMap((module) => module.jobs ?? []);

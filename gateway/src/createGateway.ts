@@ -1,5 +1,6 @@
 import type { Instruments } from '@bank/observability/Instruments.ts';
 import { logOptions } from '@bank/observability/logOptions.ts';
+import { addProbes } from '@bank/observability/probes.ts';
 import { watchRequests } from '@bank/observability/watchRequests.ts';
 import type { RefusedComponents } from '@bank/registry/config/refusedComponents.ts';
 import { defaultReleaseRules, type ReleaseRules } from '@bank/registry/config/releaseRules.ts';
@@ -112,9 +113,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     reply.headers({ ...plainHeaders, ...(protocol === 'https' && tlsHeaders) });
   });
   answerErrors(app, config, htmlHeaders);
-  app.addHook('onSend', async (_, reply) => {
-    if (isDraining()) reply.header('connection', 'close');
-  });
+  addProbes(app, { isDraining, isReady: () => source.get().then(() => true) });
   await app.register(rateLimit, { global: false });
   const isForwarding = config.dataMode === 'live' || options.identity !== undefined;
   const log = new ServiceLog(Object.keys(upstreams));

@@ -1,19 +1,13 @@
-import { setTimeout } from 'node:timers/promises';
 import { freePort } from '@bank/registry/testing/freePort.ts';
 import fastify, { type FastifyInstance } from 'fastify';
-import { drainOnSignal, listen } from './listen.ts';
-
-jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
-const wait = jest.mocked(setTimeout);
+import { listen } from './listen.ts';
 
 const gatewayThat = (listening: () => Promise<string>) =>
   Object.assign(fastify(), { listen: jest.fn(listening) }) as unknown as FastifyInstance;
 
 afterEach(() => {
   delete process.env.HOST;
-  delete process.env.BANK_DRAIN_MS;
   jest.restoreAllMocks();
-  wait.mockReset();
 });
 
 test('a taken port is named, with the one after it', async () => {
@@ -63,51 +57,4 @@ test.each(['0', '-1', '65536', '80.5', 'http', ''])('PORT "%s" is refused before
 
   await expect(listen(gateway, port)).rejects.toThrow(`PORT is "${port}". Expected a number from 1 to 65535.`);
   expect(gateway.listen).not.toHaveBeenCalled();
-});
-
-describe('a signal', () => {
-  function bank() {
-    const handlers = new Map<unknown, () => unknown>();
-    jest.spyOn(process, 'on').mockImplementation((signal, handler) => {
-      handlers.set(signal, handler);
-      return process;
-    });
-    const order: string[] = [];
-    wait.mockImplementation(async (ms) => order.push(`wait ${ms} ms`));
-    jest.spyOn(process, 'exit').mockImplementation((code) => order.push(`exit ${code}`) as never);
-    const isDraining = drainOnSignal(async () => {
-      await Promise.resolve();
-      order.push('close');
-    });
-    return { order, isDraining, send: (signal: string) => handlers.get(signal)?.() };
-  }
-
-  test('to terminate closes the gateway after BANK_DRAIN_MS, once, and ends the process without an error', async () => {
-    process.env.BANK_DRAIN_MS = '5000';
-    const { order, isDraining, send } = bank();
-    expect(isDraining()).toBe(false);
-
-    const ended = send('SIGTERM');
-    expect(isDraining()).toBe(true);
-    await Promise.all([ended, send('SIGTERM'), send('SIGINT')]);
-
-    expect(order).toEqual(['wait 5000 ms', 'close', 'exit 0']);
-  });
-
-  test('to terminate closes it at once where no time is set', async () => {
-    const { order, send } = bank();
-
-    await send('SIGTERM');
-
-    expect(order).toEqual(['wait 0 ms', 'close', 'exit 0']);
-  });
-
-  test('of the keyboard closes it at once', async () => {
-    process.env.BANK_DRAIN_MS = '5000';
-    const { order, send } = bank();
-
-    await send('SIGINT');
-
-    expect(order).toEqual(['wait 0 ms', 'close', 'exit 0']);
-  });
 });

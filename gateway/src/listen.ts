@@ -1,6 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import type { FastifyInstance } from 'fastify';
+
+export { drainOnSignal } from '@bank/observability/drainOnSignal.ts';
 
 const DEFAULT_PORT = '3000';
 
@@ -29,19 +30,4 @@ export async function listen(gateway: FastifyInstance, wanted = DEFAULT_PORT): P
     throw remedy ? new OperatorError(remedy(port)) : error;
   });
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-/** Health says "draining" for BANK_DRAIN_MS, so that load balancers look elsewhere. @returns whether it has begun */
-export function drainOnSignal(close: () => Promise<void>): () => boolean {
-  let isDraining = false;
-  const drain = async (wait: number) => {
-    if (isDraining) return;
-    isDraining = true;
-    await setTimeout(wait);
-    await close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => drain(Number(process.env.BANK_DRAIN_MS ?? 0)));
-  process.on('SIGINT', () => drain(0));
-  return () => isDraining;
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
 import fastify from 'fastify';
 import { registryRoutes } from './registryRoutes.ts';
@@ -34,6 +35,21 @@ test('says only that the registry is the same to whoever has it', async () => {
 
   expect([statusCode, body]).toEqual([304, '']);
   expect((await ask('"another"')).statusCode).toBe(200);
+});
+
+test('writes and compresses a registry once, however many ask', async () => {
+  const { app, page } = await bank();
+  const written = jest.spyOn(JSON, 'stringify');
+  const ask = (encoding: string) =>
+    app.inject({ url: '/bank/registry.json', headers: { 'accept-encoding': encoding } });
+
+  const answers = [await ask('br'), await ask('br'), await ask('gzip')];
+
+  // The registry's and its tag's.
+  expect(written).toHaveBeenCalledTimes(2 + 1);
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'br', 'gzip']);
+  expect(answers.map(({ headers }) => headers.vary)).toEqual(Array(3).fill('Cookie, Accept-Encoding'));
+  expect(JSON.parse(brotliDecompressSync(answers[1]?.rawPayload ?? '').toString())).toEqual(page);
 });
 
 test('gives the details of every version of a remote, for ever', async () => {

@@ -1,11 +1,12 @@
 import { entryOf } from '@bank/registry/state.ts';
 import type { FastifyInstance } from 'fastify';
+import { acceptedEncodings } from './acceptedEncodings.ts';
 import { cohortOf } from './cohort.ts';
 import { artifactHeaders, registryHeaders } from './headers.ts';
 import type { PageSource } from './PageSource.ts';
 import { previewOf } from './previews/previewOf.ts';
+import { RegistryTexts } from './RegistryTexts.ts';
 import { toRegisteredRemote } from './resolve.ts';
-import { registryTag, slimRegistry } from './slimRegistry.ts';
 
 interface RegistryRouteOptions {
   basePath: string;
@@ -13,11 +14,15 @@ interface RegistryRouteOptions {
 }
 
 export async function registryRoutes(app: FastifyInstance, { basePath, source }: RegistryRouteOptions): Promise<void> {
+  const texts = new RegistryTexts(basePath);
   app.get('registry.json', async (request, reply) => {
     const { page } = await source.get(cohortOf(request.headers), previewOf(request));
-    const etag = registryTag(page);
-    reply.headers({ ...registryHeaders, etag });
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : slimRegistry(page, basePath);
+    const { etag, body } = texts.of(page);
+    reply.headers({ ...registryHeaders, vary: 'Cookie, Accept-Encoding', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const [encoding] = acceptedEncodings(request);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.type('application/json; charset=utf-8').send(await body(encoding));
   });
 
   // Any version in the registry: open pages keep the registry that they started with.

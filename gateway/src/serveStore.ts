@@ -58,6 +58,8 @@ export async function serveStore(
   });
   gateway.addHook('onClose', () => instruments.close());
   isDraining = drainOnSignal(() => gateway.close());
+  // The first look at the store is over before the first customer comes.
+  await gateway.inject('/readyz');
   const address = await listen(gateway, process.env.PORT);
   try {
     await prepare();
