@@ -100,7 +100,7 @@ onEitherDatabase((bank) => {
     expect(await seen()).toEqual(before);
   });
 
-  test('serves every endpoint of the contract, three for gateways, services and card networks, and documents, a page and a style for developers', async () => {
+  test('serves every endpoint of the contract, three for gateways, services and card networks, two probes, and documents, a page and a style for developers', async () => {
     for (const { method, url } of wanted) {
       expect([url, bank().api.hasRoute({ method, url: API_BASE + url })]).toEqual([url, true]);
     }
@@ -109,7 +109,7 @@ onEitherDatabase((bank) => {
       .match(/\b(GET|POST|PATCH|PUT|DELETE)\b/g);
     // Assertions, by two methods, the key set and payments by card are not for pages. The OpenAPI documents, the development outbox and its style are for people.
     const documents = modules.filter(({ contract }) => contract);
-    expect(routes).toHaveLength(wanted.length + 7 + documents.length);
+    expect(routes).toHaveLength(wanted.length + 9 + documents.length);
     for (const { name, contract = {} } of documents) {
       const { paths } = (await bank().browser().get(`/openapi/${name}.json`)).json();
       expect(Object.keys(paths).toSorted()).toEqual(
