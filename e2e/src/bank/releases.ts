@@ -2,16 +2,25 @@ import os from 'node:os';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { readBuild } from '@bank/registry/release/readBuild.ts';
 import { release } from '@bank/registry/release/release.ts';
-import { revise } from '@bank/registry/revisions/revise.ts';
+import { type Revision, revise } from '@bank/registry/revisions/revise.ts';
 import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
 import { FolderStore } from '@bank/registry/store/FolderStore.ts';
+import { expect } from '@playwright/test';
 import { keysFolder } from './builds.ts';
+import type { Bank } from './startBank.ts';
+
+/** Resolves once the gateway serves the release. */
+export async function releaseBuild({ url, store }: Bank, folder: string, base?: string): Promise<void> {
+  const { registry } = await releaseInto(store, folder, base);
+  const served = async (): Promise<number> => (await (await fetch(`${url}registry.json`)).json()).revision;
+  await expect.poll(served).toBeGreaterThanOrEqual(registry?.revision ?? 0);
+}
 
 /** Skips the command's checks, because some journeys need what they refuse. */
-export async function releaseBuild(store: string, folder: string, base?: string): Promise<void> {
+export async function releaseInto(store: string, folder: string, base?: string): Promise<Revision> {
   // Compression takes most of a release's time; `buildOnce` releases with it.
   const candidate = await readBuild(folder, base);
-  await release(deploymentOf(store), candidate, { by: os.userInfo().username, why: 'Released for a journey' });
+  return release(deploymentOf(store), candidate, { by: os.userInfo().username, why: 'Released for a journey' });
 }
 
 export function deploymentOf(store: string): Deployment {

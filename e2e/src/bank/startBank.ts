@@ -72,8 +72,8 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
 
 async function move(store: string, moved: { name: string; base?: string }[]): Promise<void> {
   // Few journeys need it, and it loads a good part of the platform.
-  const { releaseBuild, removeFallbacks } = await import('./releases.ts');
-  for (const { name, base } of moved) await releaseBuild(store, buildOf(name), base);
+  const { releaseInto, removeFallbacks } = await import('./releases.ts');
+  for (const { name, base } of moved) await releaseInto(store, buildOf(name), base);
   // Moved remotes must not fall back to the bank's own copies.
   await removeFallbacks(
     store,

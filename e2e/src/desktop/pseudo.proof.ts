@@ -19,7 +19,7 @@ const looks = [390, 320, 1440].map((width) => ({ width, theme: 'light', language
 test('every text has a key, and room for words that are 40 % longer', async ({ browser, launchBank }) => {
   test.setTimeout(900_000);
   const bank = await launchBank();
-  for (const name of PACKAGES) await releaseBuild(bank.store, await pseudoBuild(name));
+  for (const name of PACKAGES) await releaseBuild(bank, await pseudoBuild(name));
   const found: Record<string, string[]> = {};
   const examine = async (page: Page, { name }: ScreenState, { width }: Look) => {
     const faults = [await findEnglish(page), await findCutText(page), await findOverlaps(page)].flat();

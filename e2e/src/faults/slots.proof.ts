@@ -1,6 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { changeAndWait } from '../bank/passFiveMinutes.ts';
 import { releaseBuild } from '../bank/releases.ts';
 import { type Behaviour, EXTENSIONS_REMOTE, MISSING_FILE, SLOTS, writeExtensions } from '../bank/writeExtensions.ts';
 import { expect } from '../fixtures.ts';
@@ -51,7 +50,7 @@ test('in every slot, an extension that throws, hangs, is missing or exports noth
     behaviours.map((expose, order) => ({ ...place, expose, order, height: 40 })),
   );
   const build = await writeExtensions(extensions);
-  await changeAndWait(page, bank, () => releaseBuild(bank.store, build));
+  await releaseBuild(bank, build);
   await removeFile(bank.store, EXTENSIONS_REMOTE, MISSING_FILE);
   await startSignedIn(page);
   await page.goto(`${bank.url}dashboard`);

@@ -1,7 +1,7 @@
 import { chromiumFlags } from '@bank/platform/src/testkit/chromiumFlags.ts';
 import { releaseBuild } from '../bank/releases.ts';
 import { type Bank, startBank } from '../bank/startBank.ts';
-import { EXTENSIONS_REMOTE, SLOTS, writeExtensions } from '../bank/writeExtensions.ts';
+import { SLOTS, writeExtensions } from '../bank/writeExtensions.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { countTimers, expectNoGrowth, type Footprint, footprint } from './footprint.ts';
 import { navigateThrough, type Stop } from './navigateThrough.ts';
@@ -34,9 +34,7 @@ const test = base.extend<object, { bank: Bank }>({
     async ({}, use) => {
       const bank = await startBank();
       const extensions = SLOTS.map((place) => ({ ...place, expose: 'Works' as const, order: 1, height: 40 }));
-      await releaseBuild(bank.store, await writeExtensions(extensions));
-      const served = async () => (await fetch(`${bank.url}registry.json`)).text();
-      await expect.poll(served).toContain(EXTENSIONS_REMOTE);
+      await releaseBuild(bank, await writeExtensions(extensions));
       await use(bank);
       await bank.stop();
     },

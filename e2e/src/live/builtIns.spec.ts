@@ -28,7 +28,7 @@ test('a remote that replaces built-ins of the page fails itself: the others load
   const bank = await launchBank({ config: { dataMode: 'live', apiBase: api.url } });
   const budget = { name: 'budget', path: '/budget', title: 'Budget', heading: 'Plan your month', code: careless };
   const alerts = { name: 'alerts', path: '/alerts', title: 'Alerts', heading: 'Be told', code: stubborn };
-  for (const source of [budget, alerts]) await releaseBuild(bank.store, await buildRemote(source));
+  for (const source of [budget, alerts]) await releaseBuild(bank, await buildRemote(source));
   await signIn(page, bank, 'budget');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible();

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { alterBuild } from '../bank/alterBuild.ts';
-import { changeAndWait } from '../bank/passFiveMinutes.ts';
 import { releaseBuild } from '../bank/releases.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -96,7 +95,7 @@ test('a visit after a release fetches only the files in which a word has changed
   expect((await fetchedArtifacts(page)).some(({ file }) => file.startsWith('shell/main.'))).toBe(true);
 
   const build = await alterBuild('mfe-dashboard', (source) => source.replaceAll('Net Worth', 'Net Value'));
-  await changeAndWait(page, bank, () => releaseBuild(bank.store, build));
+  await releaseBuild(bank, build);
   await page.goto(dashboard);
   await expect(page.getByText('Net Value')).toBeVisible();
   await expect(page.locator('.recharts-pie')).toBeAttached();
@@ -113,7 +112,7 @@ test('a visit after a release fetches only the files in which a word has changed
 
   between.isAltering = true;
   const next = await alterBuild('mfe-dashboard', (source) => source.replaceAll('Net Worth', 'Net Sum'));
-  await changeAndWait(page, bank, () => releaseBuild(bank.store, next));
+  await releaseBuild(bank, next);
   await page.goto(dashboard);
   await expect(page.getByText('Net Sum')).toBeVisible();
   expect(altered).toEqual([expect.stringContaining('/mfe-dashboard/DashboardPage.')]);
@@ -122,7 +121,7 @@ test('a visit after a release fetches only the files in which a word has changed
   altered.length = 0;
   problems.expect(/ERR_CONTENT_DECODING_FAILED/);
   const shell = await alterBuild('shell', (source) => source.replaceAll('Toggle sidebar', 'Toggle Sum'));
-  await changeAndWait(page, bank, () => releaseBuild(bank.store, shell));
+  await releaseBuild(bank, shell);
   await page.goto(dashboard);
   await expect(page.getByText('Net Sum')).toBeVisible();
   expect(altered).toEqual([expect.stringContaining('/shell/main.')]);

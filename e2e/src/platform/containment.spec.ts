@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { alterBuild } from '../bank/alterBuild.ts';
-import { changeAndWait } from '../bank/passFiveMinutes.ts';
 import { releaseBuild } from '../bank/releases.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
@@ -14,8 +13,8 @@ test('a widget that cannot be drawn, and a header action that fails, are contain
   expectProblems(/bad widget/, /The action "Export" failed/);
   const bank = await launchBank();
   const bad = '((()=>{throw Error("bad widget")})())';
-  await releaseFaulty(page, bank, 'mfe-dashboard', '("actions.title")', bad);
-  await releaseFaulty(page, bank, 'mfe-accounts', '.downloadFile)(', '.noSuchFunction)(');
+  await releaseFaulty(bank, 'mfe-dashboard', '("actions.title")', bad);
+  await releaseFaulty(bank, 'mfe-accounts', '.downloadFile)(', '.noSuchFunction)(');
   await openSignedIn(page, bank, 'dashboard');
 
   await expect(page.getByText('“Quick Actions” is unavailable right now.')).toBeVisible();
@@ -29,14 +28,14 @@ test('a widget that cannot be drawn, and a header action that fails, are contain
   await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
 });
 
-async function releaseFaulty(page: Page, bank: Bank, name: string, code: string, faulty: string): Promise<void> {
+async function releaseFaulty(bank: Bank, name: string, code: string, faulty: string): Promise<void> {
   let found = 0;
   const build = await alterBuild(name, (text) => {
     found += text.split(code).length - 1;
     return text.replaceAll(code, faulty);
   });
   expect(found, `${code} in the build of ${name}`).toBeGreaterThan(0);
-  await changeAndWait(page, bank, () => releaseBuild(bank.store, build));
+  await releaseBuild(bank, build);
 }
 
 async function openSignedIn(page: Page, bank: Bank, path: string): Promise<void> {

@@ -20,7 +20,7 @@ onOneAndManyOrigins(() => {
     await page.getByLabel('Account number').fill('12345678');
     await markPage(page);
 
-    await releaseAltered(page, bank, 'mfe-auth', 'Welcome Back', 'Welcome Home');
+    await releaseAltered(bank, 'mfe-auth', 'Welcome Back', 'Welcome Home');
     await passFiveMinutes(page);
     await page.getByLabel('ID/Passport number').fill('P1234567');
     await page.getByLabel('Phone number').fill('+1 555 010 0134');
@@ -53,7 +53,7 @@ onOneAndManyOrigins(() => {
     await openDashboard(page, bank);
 
     await test.step('a release of a page that is not on screen needs no new document', async () => {
-      await releaseAltered(page, bank, 'mfe-accounts', 'Account Overview', 'Accounts at a Glance');
+      await releaseAltered(bank, 'mfe-accounts', 'Account Overview', 'Accounts at a Glance');
       await passFiveMinutes(page);
       await page.getByRole('link', { name: 'View all accounts' }).click();
       await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
@@ -75,7 +75,7 @@ onOneAndManyOrigins(() => {
     });
 
     await test.step('a new shell comes with the next page', async () => {
-      await releaseAltered(page, bank, 'shell', 'This page is on its way', 'This page is nearly here');
+      await releaseAltered(bank, 'shell', 'This page is on its way', 'This page is nearly here');
       await passFiveMinutes(page);
       await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
       await page.getByRole('link', { name: 'Budget' }).click();
@@ -97,7 +97,7 @@ onOneAndManyOrigins(() => {
     const bank = await launchBank();
     await openDashboard(page, bank);
     for (const heading of ['Accounts, Listed', 'Accounts in Short', 'Accounts at a Glance']) {
-      await releaseAltered(page, bank, 'mfe-accounts', 'Account Overview', heading);
+      await releaseAltered(bank, 'mfe-accounts', 'Account Overview', heading);
     }
     await command(bank, 'gc', '--now');
     await page.getByRole('link', { name: 'View all accounts' }).click();
@@ -121,13 +121,13 @@ onOneAndManyOrigins(() => {
       heading: 'Move money',
     });
     const base = bank.artifactsOf('mfe-budget');
-    await releaseBuild(bank.store, build, base);
+    await releaseBuild(bank, build, base);
     await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
     await page.goto(`${bank.url}budget`);
     await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
     for (const heading of ['Send money', 'Pay anyone', 'Pay at once']) {
       const renamed = await alterBuild('budget', (text) => text.replaceAll('Move money', heading), build);
-      await releaseBuild(bank.store, renamed, base);
+      await releaseBuild(bank, renamed, base);
     }
     await changeAndWait(page, bank, () => command(bank, 'gc', '--now'));
 
@@ -138,9 +138,9 @@ onOneAndManyOrigins(() => {
   });
 });
 
-async function releaseAltered(page: Page, bank: Bank, name: string, text: string, other: string): Promise<void> {
+async function releaseAltered(bank: Bank, name: string, text: string, other: string): Promise<void> {
   const build = await alterBuild(name, (source) => source.replaceAll(text, other));
-  await changeAndWait(page, bank, () => releaseBuild(bank.store, build, bank.artifactsOf(name)));
+  await releaseBuild(bank, build, bank.artifactsOf(name));
 }
 
 async function openDashboard(page: Page, bank: Bank): Promise<void> {

@@ -19,7 +19,7 @@ test('what throws at a customer is one command away from its line in the sources
   expectProblems(/Cannot read properties of undefined/);
   const bank = await launchBank();
   await releaseBuild(
-    bank.store,
+    bank,
     await buildRemote({ name: 'budget', path: '/budget', title: 'Budget', heading: 'Limits', code: CODE }),
   );
   const scripts: string[] = [];

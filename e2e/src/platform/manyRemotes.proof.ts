@@ -12,7 +12,7 @@ test('a page of a big bank fetches a remote’s entry when it is opened, and not
   const bank = await launchBank();
   for (let index = 0; index < OTHERS; index++) {
     await releaseBuild(
-      bank.store,
+      bank,
       await alterBuild('mfe-accounts', (text, file) => (file === 'bank.json' ? renamed(text, index) : text)),
     );
   }

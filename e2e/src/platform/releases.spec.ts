@@ -9,7 +9,7 @@ test('puts a new remote where a placeholder stood, while the bank runs', async (
   await page.goto(`${bank.url}budget`);
   await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
 
-  await releaseBuild(bank.store, await budgetRemote());
+  await releaseBuild(bank, await budgetRemote());
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible({ timeout: 1500 });

@@ -19,7 +19,7 @@ onOneAndManyOrigins(() => {
     await markPage(page);
 
     const build = await budget();
-    await changeAndWait(page, bank, () => releaseBuild(bank.store, build, bank.artifactsOf('mfe-budget')));
+    await releaseBuild(bank, build, bank.artifactsOf('mfe-budget'));
     await passFiveMinutes(page);
     await leaveAndReturn(page);
 

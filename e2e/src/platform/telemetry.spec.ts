@@ -2,7 +2,6 @@ import type { PageEvent } from '@bank/gateway/events/event.ts';
 import type { Page } from '@playwright/test';
 import { alterBuild } from '../bank/alterBuild.ts';
 import { buildRemote } from '../bank/buildRemote.ts';
-import { changeAndWait } from '../bank/passFiveMinutes.ts';
 import { releaseBuild } from '../bank/releases.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { damages } from '../faults/damages.ts';
@@ -20,7 +19,7 @@ test('the last good version stands in for one that throws when it is first shown
   const bank = await launchBank();
   const good = await versionOf(bank, 'mfe-accounts');
   const build = await alterBuild('mfe-accounts', damages['throws at render'] ?? String);
-  await changeAndWait(page, bank, () => releaseBuild(bank.store, build));
+  await releaseBuild(bank, build);
   const bad = await versionOf(bank, 'mfe-accounts');
   expect(bad).not.toBe(good);
   await openSignedIn(page, bank, 'accounts');
@@ -51,7 +50,7 @@ test('what a customer types is in no message of an error, whichever code names i
   const bank = await launchBank();
   const facts = { name: 'budget', path: '/budget', title: 'Budget', heading: 'This month', code: CARELESS };
   const build = await buildRemote(facts);
-  await changeAndWait(page, bank, () => releaseBuild(bank.store, build));
+  await releaseBuild(bank, build);
   await openSignedIn(page, bank, 'budget');
   await expect(page.getByRole('heading', { name: 'This month' })).toBeVisible();
 

@@ -15,7 +15,7 @@ export async function withBanks<T>(
 ): Promise<T> {
   const removeBuilds = await buildOnce();
   const [sample, live, gallery] = await Promise.all([startBank(), startLiveBank(), startBank()]);
-  await releaseGallery(gallery.store);
+  await releaseGallery(gallery);
   const executablePath = process.env.HEADLESS_SHELL_PATH ?? findHeadlessShell() ?? findBrowser();
   const browser = await chromium.launch({ executablePath, args: [...flags], env: { ...process.env, ...testFonts } });
   try {

@@ -12,7 +12,7 @@ test.describe('signed in', () => {
 
   test('nothing is found in the gallery of all parts', async ({ page, launchBank }) => {
     const bank = await launchBank();
-    await releaseGallery(bank.store);
+    await releaseGallery(bank);
     await page.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
     await scanAll(page, [{ path: 'gallery', title: 'Gallery' }], bank.url);
   });
