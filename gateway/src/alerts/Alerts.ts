@@ -4,10 +4,10 @@ import type { SignedChange } from '../PageSource.ts';
 import type { Alert } from './Webhook.ts';
 
 const ALERT_EVERY_MS = 1000;
-/** Lies beside the copies while the last word was that the bank is degraded. */
+/** The file lies beside the copies while the last word was that the bank is degraded. */
 const DEGRADED = 'alerts/degraded';
 
-interface Observed {
+export interface Observed {
   registry: Registry | undefined;
   changes: SignedChange[];
   problems: string[];
@@ -36,11 +36,7 @@ export class Alerts {
 
   async look(): Promise<void> {
     const { registry, changes, problems } = await this.observe();
-    const { known } = this;
-    this.known = new Set(changes.map(({ id }) => id));
-    // What was so before this gateway started is no news.
-    const news = known ? changes.filter(({ id }) => !known.has(id)).reverse() : [];
-    for (const one of withoutTwins(news)) if (registry) this.send(changed(registry, one));
+    if (registry) this.tellChanges(registry, changes);
     const isDegraded = problems.length > 0;
     const wasDegraded = this.wasDegraded ?? (await this.memory?.has(DEGRADED).catch(() => undefined)) ?? isDegraded;
     this.wasDegraded = isDegraded;
@@ -48,6 +44,15 @@ export class Alerts {
     this.send(healthAlert(registry, problems));
     const noted = isDegraded ? this.memory?.put(DEGRADED, new Uint8Array()) : this.memory?.remove(DEGRADED);
     await noted?.catch(() => undefined);
+  }
+
+  private tellChanges(registry: Registry, changes: SignedChange[]): void {
+    // What was so before this gateway started is no news.
+    this.known ??= new Set(changes.map(({ id }) => id));
+    const { known } = this;
+    const news = changes.filter(({ id }) => !known.has(id)).reverse();
+    for (const { id } of news) known.add(id);
+    for (const one of withoutTwins(news)) this.send(changed(registry, one));
   }
 }
 

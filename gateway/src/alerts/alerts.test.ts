@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Store } from '@bank/registry/store/Store.ts';
 import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
 import { MemoryStore } from '@bank/registry/testing/MemoryStore.ts';
-import type { SignedChange } from '../PageSource.ts';
-import { Alerts } from './Alerts.ts';
+import { Alerts, type Observed } from './Alerts.ts';
 import { type Alert, Webhook } from './Webhook.ts';
 
 const KEY = Buffer.from('a secret of at least 24 bytes');
@@ -69,17 +68,18 @@ test('names a receiver that is too slow without its path, which may hold a secre
   expect(warnings).toEqual([`Alert bank-1-7 is dropped: ${new URL(url).origin} is too slow.`]);
 });
 
+const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
+
 /** @returns what is told of, once this is so */
 function watcher(memory?: Store) {
-  const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
   const told: Alert[] = [];
-  let state = { registry, changes: [] as SignedChange[], problems: [] as string[] };
+  let state: Observed = { registry, changes: [], problems: [] };
   const alerts = new Alerts(
     async () => state,
     (one) => told.push(one),
     memory,
   );
-  return async (change: Partial<typeof state> = {}) => {
+  return async (change: Partial<Observed> = {}) => {
     state = { ...state, ...change };
     await alerts.look();
     return told.splice(0);
@@ -113,7 +113,8 @@ test('tells of each change that one look finds, with the key that signed it, and
     { app: 'mfe-cards', key: 'cards' },
     { app: 'mfe-cards', key: 'gateway' },
   ]);
-  expect(await look()).toEqual([]);
+  expect(await look({ registry: undefined, changes: [] })).toEqual([]);
+  expect(await look({ registry, changes: [verdict, release, twin, first] })).toEqual([]);
 });
 
 function fail(message: string): never {
