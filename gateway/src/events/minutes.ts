@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-/** What `health` looks at, the minute that runs included. */
+/** `health` looks at these, the minute that runs included. */
 export const WINDOW_MINUTES = 5;
 
 /** @param at in ms since 1970 @returns minutes since 1970 */
@@ -7,6 +7,7 @@ export function minuteOf(at: number): number {
   return Math.floor(at / MINUTE_MS);
 }
 
+/** A minute to come is another gateway's, whose clock is ahead. */
 export function isInWindow(minute: number, at: number): boolean {
-  return minute > minuteOf(at) - WINDOW_MINUTES;
+  return Math.abs(minuteOf(at) - minute) < WINDOW_MINUTES;
 }

@@ -90,6 +90,18 @@ test('reads each content once, however many gateways have left theirs behind, fo
   expect(await store.list('judged')).toEqual([]);
 });
 
+test('removes what claims to be counted in a time to come', async () => {
+  const store = new MemoryStore();
+  const { shared, visit } = gateway(store, registry);
+  visit('failed', 30 * DAYS_MS);
+  await shared.exchange(30 * DAYS_MS);
+  expect(await store.list('judged')).toHaveLength(1);
+
+  await gateway(store).shared.exchange(0);
+
+  expect(await store.list('judged')).toEqual([]);
+});
+
 test('takes the later of two contents of a gateway, which has not removed the earlier one', async () => {
   const store = new MemoryStore();
   jest.spyOn(store, 'remove').mockResolvedValue();

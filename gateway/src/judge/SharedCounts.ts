@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hashOf } from '@bank/registry/hashOf.ts';
+import { parse } from '@bank/registry/parse.ts';
 import type { Store } from '@bank/registry/store/Store.ts';
 import Type, { type Static } from 'typebox';
-import { Value } from 'typebox/value';
 import { KEPT_MS } from '../events/Comparison.ts';
 import { failedOf } from '../events/Counts.ts';
 import { recentOf } from '../events/failingVersions.ts';
@@ -11,12 +11,12 @@ import { isInWindow } from '../events/minutes.ts';
 import type { Telemetry } from '../events/Telemetry.ts';
 
 const JUDGED_FOLDER = 'judged';
-/** Far more than a gateway writes. */
-const MAX_BYTES = 4_000_000;
+/** A gateway writes far less. */
+const MAX_BYTES = 1_000_000;
 const HASH_DIGITS = 16;
 
 const sharedCounts = Type.Object({
-  /** When it was written, in ms since 1970: while an object replaces another, both are there. */
+  /** It was written then, in ms since 1970: while an object replaces another, both are there. */
   at: Type.Integer(),
   ...gatewayCounts.properties,
 });
@@ -28,10 +28,10 @@ type Shared = Static<typeof sharedCounts>;
  * is read once, however many gateways have left theirs behind.
  */
 export class SharedCounts {
-  /** New at each start, because the counts begin anew. */
+  /** Each start has another one, because the counts begin anew. */
   private readonly id = randomBytes(8).toString('hex');
   private written: string | undefined;
-  /** Contents by name. */
+  /** Holds contents by name. */
   private known = new Map<string, Shared>();
 
   constructor(
@@ -39,7 +39,7 @@ export class SharedCounts {
     private readonly telemetry: Pick<Telemetry, 'recent'>,
   ) {}
 
-  /** What this gateway has counted until now, and each of the others until the last exchange. */
+  /** @returns what this gateway has counted until now, and each of the others until the last exchange */
   all(at = Date.now()): GatewayCounts[] {
     const latest = new Map<string, Shared>();
     for (const [name, shared] of this.known) {
@@ -89,8 +89,7 @@ export class SharedCounts {
     const nothing = { at: 0, minutes: [], hours: [] };
     if (!bytes || bytes.length > MAX_BYTES) return bytes && nothing;
     try {
-      const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-      return Value.Check(sharedCounts, value) ? value : nothing;
+      return parse(sharedCounts, JSON.parse(new TextDecoder().decode(bytes)), name);
     } catch {
       return nothing;
     }
@@ -106,5 +105,8 @@ function bytesOf(value: object): Uint8Array {
 }
 
 function isPast({ minutes, hours }: GatewayCounts, now: number): boolean {
-  return !minutes.some(({ minute }) => isInWindow(minute, now)) && !hours.some(({ since }) => since > now - KEPT_MS);
+  return (
+    !minutes.some(({ minute }) => isInWindow(minute, now)) &&
+    !hours.some(({ since }) => Math.abs(now - since) < KEPT_MS)
+  );
 }

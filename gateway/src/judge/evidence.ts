@@ -1,4 +1,4 @@
-/** What was counted of one version in one period. */
+/** One version had these in one period. */
 export interface Tally {
   /** How often something could go wrong. */
   chances: number;
@@ -6,7 +6,7 @@ export interface Tally {
   faults: number;
 }
 
-/** The two versions while both had the same share of the customers, an hour at most. */
+/** Both versions kept their shares of the customers while this was counted, for an hour at most. */
 export interface Period {
   candidate: Tally;
   baseline: Tally;

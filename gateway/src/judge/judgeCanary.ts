@@ -4,13 +4,13 @@ import { MIN_OTHER_NETWORKS } from '../events/failingVersions.ts';
 import { evidence, type Tally } from './evidence.ts';
 
 interface Measure {
-  /** How much of the evidence it is. These add up to one. */
+  /** It is this part of the evidence; all of them add up to one. */
   weight: number;
   /** A canary goes where its rate is higher by this at least. A new version's caches are cold, so it may be slower at first. */
   margin: number;
   what: string;
   of: (counts: Counts) => Tally;
-  /** Networks in which something went wrong. */
+  /** Counts the networks in which something went wrong. */
   networks: (counts: Counts) => number;
 }
 
@@ -43,7 +43,7 @@ const MEASURES: Measure[] = [
 const EVIDENCE_LIMIT = 100;
 const STEPS = [1, 5, 10, 25, 50, 100];
 
-/** What one gateway has counted of one of the two versions in one period. */
+/** One gateway has counted this of one of the two versions in one period. */
 export interface Sample {
   gateway: number;
   period: string;
@@ -97,7 +97,7 @@ function evidenceAgainst(samples: Sample[]): number {
   return weighted.reduce((sum, one) => sum + one, 0);
 }
 
-/** Whether the difference matters, and not to one network alone, which may have asked each gateway. */
+/** Tells whether the difference matters, and not to one network alone, which may have asked each gateway. */
 function isMaterial(samples: Sample[], { of, networks, margin }: Measure): boolean {
   const [candidate, baseline] = [totalOf(samples, 'candidate'), totalOf(samples, 'baseline')];
   const others = groupBy(samples, ({ gateway }) => gateway)
@@ -110,7 +110,7 @@ function rateOf({ chances, faults }: Tally): number {
   return chances === 0 ? 0 : faults / chances;
 }
 
-/** `5 of 41 visits failed (active version: 2 of 380), …`, for logs and messages. */
+/** @returns for logs and messages, such as `5 of 41 visits failed (active version: 2 of 380), …` */
 function compared(samples: Sample[]): string {
   const [candidate, baseline] = [totalOf(samples, 'candidate'), totalOf(samples, 'baseline')];
   return MEASURES.map(({ what, of }) => {

@@ -13,7 +13,7 @@ import { WINDOW_MINUTES } from '../events/minutes.ts';
 import { type CanaryFacts, type Guard, judgeCanary, type Sample } from './judgeCanary.ts';
 
 const MINUTE_MS = 60_000;
-/** In characters. */
+/** The reason has as many characters at most. */
 const MAX_WHY = 500;
 
 export interface Said {
@@ -21,7 +21,7 @@ export interface Said {
   action: 'withdraw' | 'canary' | 'promote' | 'rollback';
   version: string;
   why: string;
-  /** One for each package that moves with it. */
+  /** Each package that moves with it has one. */
   verdicts: Record<string, Verdict>;
 }
 
@@ -65,7 +65,7 @@ function begunAt(changeAt: string, at: number): number {
 
 type Row = HourRow & Pick<Sample, 'gateway' | 'side'>;
 
-/** What was counted of the two versions since that hour: an earlier canary of the same version says nothing. */
+/** @returns what was counted of the two versions since that hour: an earlier canary of the same version says nothing */
 function rowsOf(bank: Bank, members: string[], all: GatewayCounts[], begun: number): Row[] {
   const sideOf = ({ app, version, canary: compared, since }: HourRow): Sample['side'] | undefined => {
     const { active, canary } = channelOf(bank.state, app) ?? {};
