@@ -5,6 +5,7 @@ import { openAsApplication } from './kernel/database/openPostgres.ts';
 import { LEAST_COST } from './testing/addCustomer.ts';
 import { FragileLink } from './testing/FragileLink.ts';
 import { createTestDatabase } from './testing/openTestDatabase.ts';
+import { signal } from './testing/signal.ts';
 import { TestBrowser } from './testing/TestBrowser.ts';
 
 const limits = { statementMs: 1000, idleTransactionMs: 500 };
@@ -59,11 +60,3 @@ test('what a hanging API has locked is free again before others give up', async 
   await expect(hanging).rejects.toThrow();
   await close();
 });
-
-function signal(): [Promise<void>, () => void] {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return [given, give];
-}

@@ -2,18 +2,18 @@ import type { Change, Registry } from '@bank/registry/schema.ts';
 import type { Version } from '@bank/registry/state.ts';
 import type { Resolved } from './resolve.ts';
 
-/** The newest document of a stream. */
+/** The newest document of a stream says this. */
 export interface SignedChange {
-  /** Hash of the document. */
+  /** It is the hash of the document. */
   id: string;
   change: Change;
-  /** Name of the key that signed it. */
+  /** The key that signed it has this name. */
   key: string;
 }
 
 export interface ServedRegistry extends Resolved {
   registry: Registry;
-  /** Those of all streams, the newest first, and each of those that change together. */
+  /** Each stream has one, and the newest comes first. */
   changes: SignedChange[];
   template: string;
   /** Whoever has its link sees it instead of what they would get. */

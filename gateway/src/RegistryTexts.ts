@@ -9,7 +9,7 @@ interface RegistryText {
   body(encoding: Encoding | undefined): Promise<Buffer | string>;
 }
 
-/** Registries as pages ask for them: each is written, hashed and compressed once, however many tabs are open. */
+/** Writes, hashes and compresses each registry once, however many tabs ask for it. */
 export class RegistryTexts {
   private readonly texts = new WeakMap<PageRegistry, RegistryText>();
 

@@ -8,9 +8,9 @@ import type { PageSource } from './PageSource.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_BATCHES_PER_MINUTE = 60;
-/** Per network, and below the number that is kept, so that one client cannot push out the others' errors. */
+/** A network may send as many: fewer than are kept, so that one client cannot push out the others' errors. */
 const MAX_ERRORS_PER_MINUTE = 100;
-/** Per network: a carrier's customers share an address. */
+/** A network may send as many, because a carrier's customers share an address. */
 const MAX_VISITS_PER_MINUTE = 300;
 
 interface EventRouteOptions {

@@ -11,7 +11,7 @@ import type { ServiceLog } from './services/ServiceLog.ts';
 
 export interface ProblemSources {
   telemetry: Telemetry;
-  /** What each gateway has counted lately. */
+  /** It has what each gateway has counted lately. */
   shared: Pick<SharedCounts, 'all'>;
   source: PageSource;
   artifacts: Artifacts;

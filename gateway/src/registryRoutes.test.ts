@@ -45,7 +45,7 @@ test('writes and compresses a registry once, however many ask', async () => {
 
   const answers = [await ask('br'), await ask('br'), await ask('gzip')];
 
-  // The registry's and its tag's.
+  // One is of its tag, and two are of its encodings.
   expect(written).toHaveBeenCalledTimes(2 + 1);
   expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'br', 'gzip']);
   expect(answers.map(({ headers }) => headers.vary)).toEqual(Array(3).fill('Cookie, Accept-Encoding'));

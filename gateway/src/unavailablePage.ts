@@ -3,7 +3,7 @@ import type { BankConfig } from '@bank/shared/config';
 import { callLink, escapeHtml } from './escapeHtml.ts';
 import { plainPage } from './plainPage.ts';
 
-/** As many characters as the shell's own messages have, so that customers can read them out. */
+/** The shell's own messages have as many characters, so that customers can read them out. */
 const REFERENCE_LENGTH = 16;
 
 /** @param trace of the request, in hexadecimal digits: logs have it */

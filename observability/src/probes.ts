@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 interface Probed {
   isDraining: () => boolean;
-  /** Whether customers can be served now. */
+  /** Tells whether customers can be served now. */
   isReady: () => Promise<boolean>;
 }
 
 /**
- * For load balancers and orchestrators, outside the bank's own paths. A process that answers is alive: what it needs may be
+ * Answers load balancers and orchestrators outside the bank's own paths. A process that answers is alive: what it needs may be
  * away, and starting it again would bring nothing back. @see https://kubernetes.io/docs/concepts/configuration/liveness-readiness-startup-probes/
  */
 export function addProbes(app: Pick<FastifyInstance, 'get' | 'addHook'>, { isDraining, isReady }: Probed): void {

@@ -18,7 +18,7 @@ export interface ChannelFacts {
   components?: number;
   commit?: string;
   releasedAt: string;
-  /** What the judge has done to it last, until its next document. */
+  /** The judge has done this to it last, until its next document. */
   verdict?: Verdict;
 }
 

@@ -5,7 +5,7 @@ import Type, { type Static } from 'typebox';
 const MAX_LISTED = 200;
 /** The router ranks paths by their segments. */
 const MAX_PATH = 200;
-/** Of versions that a package takes. */
+/** A range says which versions a package takes. */
 const MAX_RANGE = 200;
 const listed = { maxItems: MAX_LISTED, description: `a list of at most ${MAX_LISTED}` };
 

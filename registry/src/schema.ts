@@ -14,7 +14,7 @@ const percent = Type.Number({ minimum: 0.01, maximum: 100, description: 'a perce
 const sharePercent = Type.Number({ minimum: 0, maximum: 100, description: 'a percentage up to 100' });
 /** Each page compares its customer with all of these. */
 const MAX_NAMED = 100;
-/** Each look compares all versions of a channel with each other. Commands keep a few. */
+/** Each look compares all versions of a channel with each other, of which commands keep a few. */
 const MAX_PAST = 100;
 
 /** A file in one folder: no path. */
@@ -91,12 +91,12 @@ export const change = Type.Object({
   forced: Type.Optional(Type.Array(Type.String())),
 });
 
-/** The judge's word on a version that a package's document asks to be judged. */
+/** The judge says this of a version whose package's document asks for it. */
 export const verdict = Type.Object({
-  /** Number of that document: a later one was written by somebody who knew the verdict. */
+  /** That document has this number: a later one was written by somebody who knew the verdict. */
   number: Type.Integer({ minimum: 1 }),
   version,
-  /** Who gets the canary; omitted where the version is withdrawn. */
+  /** As many customers get the canary; omitted where the version is withdrawn. */
   percent: Type.Optional(percent),
   since: Type.String(),
   why: Type.Optional(Type.String({ maxLength: 500 })),
@@ -130,7 +130,7 @@ export interface Registry {
   /** Those of them that were released together. */
   heldTogether?: { app: string; version: string }[][] | undefined;
   releases: Record<string, Record<string, Release>>;
-  /** The judge's verdicts of packages whose documents are still those that it judged. */
+  /** The judge said these of packages whose documents are still those that it judged. */
   verdicts?: Record<string, Verdict> | undefined;
   /** Each package that has releases has its owner here, as the roles document names them. */
   owners: Record<string, string>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export type Break = 'before the statement' | 'before its answer' | 'within its answer' | 'without an answer';
 
-/** A connection to PostgreSQL that breaks, or hangs, at a chosen statement, and stays so until it is mended. */
+/** Breaks a connection to PostgreSQL, or lets it hang, at a chosen statement, until it is mended. */
 export class FragileLink {
   statements = 0;
   #breakAt = Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ import { minuteOf } from './minutes.ts';
 import { Networks } from './Networks.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Longer than a canary runs. */
+/** No canary runs for longer. */
 export const KEPT_MS = 14 * 24 * HOUR_MS;
 
 /** @param at in ms since 1970 @returns hours since 1970 */

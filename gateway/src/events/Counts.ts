@@ -2,18 +2,18 @@ import type { PageEvent, VisitEvent } from './event.ts';
 
 export const OUTCOMES = ['ok', 'slow', 'fallback', 'failed', 'override'] as const satisfies VisitEvent['outcome'][];
 
-/** Documents: the first visit of a version, the first error, and the first time that a part gives way to one. */
+/** These count documents: with a visit of the version, with an error, and with a part that gave way to one. */
 const DOCUMENTS = ['documents', 'troubled', 'crashed'] as const;
-/** `presses` are those that were answered. */
+/** `presses` counts those that were answered. */
 const OTHERS = ['errors', 'retries', 'paints', 'slowPaints', 'presses', 'slowPresses'] as const;
-/** Networks that have visited a version, and in which it has failed, each once in the minutes that `health` looks at. */
+/** These count each network once in the minutes that `health` looks at: with a visit, and with a failed one. */
 const NETWORKS = ['networks', 'failedNetworks'] as const;
-/** Networks that had a fault of one kind, each once while a canary runs. */
+/** These count each network once while a canary runs. */
 const FIRST_FAULTS = ['firstFailed', 'firstTroubled', 'firstSlowPaints', 'firstSlowPresses'] as const;
 const NAMES = [...OUTCOMES, ...DOCUMENTS, ...OTHERS, ...NETWORKS, ...FIRST_FAULTS] as const;
 export type Counts = Record<(typeof NAMES)[number], number>;
 
-/** What web.dev calls poor. */
+/** web.dev calls more than this poor. */
 const POOR_LCP_MS = 4000;
 const POOR_INP_MS = 500;
 
@@ -57,7 +57,7 @@ export function visitsOf({ ok, slow, fallback, failed }: Counts): number {
   return ok + slow + fallback + failed;
 }
 
-/** Visits that the version could not serve, also where an earlier one took its place, or the part broke down later. */
+/** Counts visits that the version could not serve, also where an earlier one took its place, or the part broke down later. */
 export function failedOf({ fallback, failed, crashed }: Counts): number {
   return fallback + failed + crashed;
 }

@@ -4,26 +4,26 @@ import type { Counts } from './Counts.ts';
 const version = {
   app: Type.String(),
   version: Type.String(),
-  /** By what is counted; newer gateways may count more. */
+  /** Newer gateways may count more than this one knows. */
   counts: Type.Unsafe<Counts>(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),
 };
 
-/** In minutes since 1970. */
+/** `minute` counts minutes since 1970. */
 const minuteRow = Type.Object({ ...version, minute: Type.Integer() });
 
 /** Canary and active version are compared within rows: another share, or another canary, begins a new one. */
 const hourRow = Type.Object({
   ...version,
-  /** Version of the canary that runs. */
+  /** The canary that runs has this version. */
   canary: Type.String(),
   percent: Type.Number(),
-  /** When the first was counted, in ms since 1970; the row ends with that hour. */
+  /** The first was counted then, in ms since 1970; the row ends with that hour. */
   since: Type.Integer(),
 });
 
 const MAX_ROWS = 20_000;
 
-/** What one gateway has counted of live versions. */
+/** One gateway has counted this of live versions. */
 export const gatewayCounts = Type.Object({
   minutes: Type.Array(minuteRow, { maxItems: MAX_ROWS }),
   hours: Type.Array(hourRow, { maxItems: MAX_ROWS }),

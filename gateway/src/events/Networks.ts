@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_KNOWN = 20_000;
 
-/** Which networks have done what lately, so that none is counted again and again. The salt of their hashes is in memory only. */
+/** Remembers which networks have done what lately, so that none is counted again and again. Only its memory has the salt of their hashes. */
 export class Networks {
   readonly #salt = randomBytes(16);
   readonly #countedAt = new LRUCache<string, number>({ max: MAX_KNOWN });

@@ -5,12 +5,12 @@ import type { ErrorEvent } from './event.ts';
 const MAX_ERRORS = 200;
 const ID_DIGITS = 10;
 
-/** What a page says of its document. */
+/** A page says these of its document. */
 type Marks = 'isFirst' | 'isNew' | 'isFatal';
 
 export interface PageError extends Omit<ErrorEvent, 'type' | Marks> {
   id: string;
-  /** In how many documents it occurred. */
+  /** It occurred in as many documents. */
   pages: number;
   firstAt: string;
   lastAt: string;

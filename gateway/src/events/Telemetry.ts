@@ -36,9 +36,9 @@ interface Received {
 export class Telemetry {
   readonly errors = new PageErrors();
   readonly #counted = new Map<string, CountedVersion>();
-  /** By package. */
+  /** Each package has one while a guarded canary of it runs. */
   readonly #comparisons = new Map<string, Comparison>();
-  /** Apart, so that many visitors do not push out those that fail. */
+  /** It is apart from those that fail, so that many visitors do not push these out. */
   readonly #visiting = new Networks();
   readonly #failing = new Networks();
   #registry: Live | undefined;
@@ -68,7 +68,7 @@ export class Telemetry {
     return { visits: visits.filter(({ count }) => count > 0), errors: this.errors.all() };
   }
 
-  /** Counts by minute and by hour, of which `health` and the judge make up their minds. */
+  /** `health` and the judge decide by these counts. */
   recent(at: number): GatewayCounts {
     const minutes = [...this.#counted.values()].flatMap(({ remote, version, counts: own }) =>
       [...own.minutes(at)].map(([minute, counts]) => ({ app: remote, version, minute, counts })),

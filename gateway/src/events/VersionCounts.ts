@@ -41,7 +41,7 @@ export class VersionCounts {
     addTo(sum, counts);
   }
 
-  /** Counts of the last minutes, by minute since 1970. */
+  /** @returns counts of the last minutes, by minute since 1970 */
   minutes(at: number): ReadonlyMap<number, Counts> {
     for (const minute of this.#minutes.keys()) if (!isInWindow(minute, at)) this.#minutes.delete(minute);
     return this.#minutes;

@@ -23,7 +23,7 @@ const visit = Type.Object({
   phase: oneOf('registry', 'entry', 'chunk', 'evaluation', 'render'),
   ms,
   retries: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Whether it is the document's first of that version; older pages do not say so. */
+  /** It is the document's first of that version; older pages do not say so. */
   isFirst: Type.Optional(Type.Boolean()),
 });
 
@@ -43,9 +43,9 @@ const error = Type.Object({
   count: Type.Integer({ minimum: 1, maximum: 100_000 }),
   /** Whether it is the version's first since the document was loaded. */
   isFirst: Type.Boolean(),
-  /** Whether it is the first time that this error occurs in the document; older pages do not say so. */
+  /** This error occurs for the first time in the document; older pages do not say so. */
   isNew: Type.Optional(Type.Boolean()),
-  /** Whether it is the document's first of the version that took a page or an extension from the screen. */
+  /** It is the document's first of the version that took a page or an extension from the screen. */
   isFatal: Type.Optional(Type.Boolean()),
 });
 

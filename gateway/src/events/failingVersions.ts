@@ -8,7 +8,7 @@ import type { Telemetry } from './Telemetry.ts';
 
 const MIN_FAILED = 5;
 const MAX_FAILED_SHARE = 0.1;
-/** Beside one network, whose customers may all be one who makes it up. */
+/** One network says nothing, for its customers may all be one who makes it up: others have to say the same. */
 export const MIN_OTHER_NETWORKS = 2;
 
 export interface FailingVersion {
@@ -21,10 +21,10 @@ export interface FailingVersion {
   command: string;
 }
 
-/** What all gateways have counted of a version in the last minutes. */
+/** All gateways have counted this of a version in the last minutes. */
 export interface Recent {
   counts: Counts;
-  /** In as many gateways it has failed: one network may ask each of them. */
+  /** It has failed at as many gateways: one network may ask each of them. */
   failedGateways: number;
 }
 

@@ -5,7 +5,7 @@ import { firstRoles } from '../roles/firstRoles.ts';
 import { anchorOf, type ReadAuthority, readAuthority } from '../roles/readAuthority.ts';
 import type { Registry } from '../schema.ts';
 import type { State } from '../state.ts';
-import { Documents, MAX_KEPT_BYTES, REGISTRY_FOLDER } from '../streams/Documents.ts';
+import { Documents, REGISTRY_FOLDER } from '../streams/Documents.ts';
 import { Listing } from '../streams/Listing.ts';
 import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
 import { compose } from './compose.ts';
@@ -34,7 +34,7 @@ export interface Bank {
   packages: Map<string, Head<PackageDocument>>;
   operators: Head<OperatorsDocument> | undefined;
   judge: Head<JudgeDocument> | undefined;
-  /** All of these documents, the newest first. */
+  /** Lists all of these documents, the newest first. */
   heads: Head<StreamDocument>[];
   /** Files that were signed by keys that may write there, by stream, the highest number first. */
   files: Map<StreamName, StreamFile[]>;
@@ -68,7 +68,6 @@ export class BankReader {
   /** @throws when the store cannot be read */
   async read({ onNewRoles, ...options }: ReadOptions = {}): Promise<Bank> {
     const { store } = this.deployment;
-    this.documents.maxKeptBytes = options.revision === undefined ? MAX_KEPT_BYTES : Number.POSITIVE_INFINITY;
     this.remembered ??= await this.readCopies();
     const before = this.remembered;
     const listed = new Set(await store.list(REGISTRY_FOLDER));

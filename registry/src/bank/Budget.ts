@@ -2,10 +2,6 @@
 export class Budget {
   constructor(private left: number) {}
 
-  get isEmpty(): boolean {
-    return this.left <= 0;
-  }
-
   /** @returns whether there was some left */
   take(count = 1): boolean {
     if (this.left <= 0) return false;

@@ -21,7 +21,7 @@ import {
 
 /** Limits the reads of a stream at one look: whoever may write there could have written any number of bad ones. */
 const MAX_READS = 64;
-/** Limits their bytes: parsing takes as long as reading. */
+/** Limits their bytes, also of what is known: it stays in memory while it is in use. */
 const MAX_READ_BYTES = 32 * 1024 * 1024;
 /** Limits what is said of a stream. */
 const MAX_PROBLEMS = 20;
@@ -41,7 +41,7 @@ export interface HeadsOptions {
   gone?: Set<string>;
 }
 
-/** What a look still does for the documents of one stream that change together with others. */
+/** A look still does as much for the documents of one stream that change together with others. */
 interface Limits {
   waits: Budget;
   members: Budget;
@@ -118,10 +118,9 @@ export class Heads {
     for (const files of numbers) {
       const good: Head<Document>[] = [];
       for (const file of files) {
-        const isKnown = this.documents.isKnown(file);
-        if (!isKnown && (bytes.isEmpty || !reads.take())) continue;
+        if (!bytes.take(0) || (!this.documents.isKnown(file) && !reads.take())) continue;
         const document = await this.tryRead(file, parse, limits);
-        if (!isKnown) bytes.take(this.documents.sizeOf(file));
+        bytes.take(this.documents.sizeOf(file));
         if (document) good.push({ file, document });
       }
       // A deleted document gives way to another one of its number.

@@ -8,7 +8,7 @@ import type { PackageContent } from './drafts.ts';
 
 const STREAM = `packages/${OWN}` as const;
 const FIRST = remoteOf('accounts', 1).version;
-/** So many that comparing them with each other takes minutes. */
+/** Comparing so many with each other takes minutes. */
 const MANY = 60_000;
 
 async function begin(): Promise<World> {

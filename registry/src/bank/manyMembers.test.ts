@@ -1,23 +1,15 @@
 import { activate } from '../edits/activate.ts';
 import { disable } from '../edits/disable.ts';
-import { hashOf } from '../hashOf.ts';
-import { type StreamName, statementOf, streamFileOf } from '../streams/StreamFile.ts';
 import { OWN, outcomeOf } from '../testing/Honest.ts';
-import { DEPLOYMENT, fingerprint, remoteOf, shellOf, signAs, World } from '../testing/World.ts';
+import { putEmpty } from '../testing/putEmpty.ts';
+import { remoteOf, shellOf, World } from '../testing/World.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
 import { BankReader } from './BankReader.ts';
 import type { PackageContent } from './drafts.ts';
 
 const STREAM = `packages/${OWN}` as const;
-/** Two commands, of which each reads the bank several times. */
+/** Two commands, of which each reads the bank several times, need far fewer. */
 const FEW_READS = 2000;
-
-/** Names a file that the accounts squad has signed, and leaves it empty. */
-async function putEmpty({ store }: World, stream: StreamName, at: number): Promise<void> {
-  const place = { stream, number: 1, hash: hashOf(new TextEncoder().encode(String(at))) };
-  const file = streamFileOf(place, fingerprint('accounts'), signAs('accounts', statementOf(DEPLOYMENT, place)));
-  await store.put(`registry/${file.key}`, new Uint8Array());
-}
 
 test('documents that wait for many others, which are missing, hold up no look and no command', async () => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -25,7 +17,7 @@ test('documents that wait for many others, which are missing, hold up no look an
   await outcomeOf(world, 'platform', activate(shellOf(1)));
   await outcomeOf(world, 'cards', activate(remoteOf('cards', 1)));
   await outcomeOf(world, 'accounts', activate(remoteOf('accounts', 1)));
-  for (let at = 0; at < 100; at += 1) await putEmpty(world, 'packages/other', at);
+  for (let at = 0; at < 100; at += 1) await putEmpty(world, 'packages/other', 1, String(at), 'accounts');
   for (let at = 0; at < 60; at += 1)
     await writeRaw<PackageContent>(world.as('accounts'), STREAM, (content) => content, {
       number: at + 2,

@@ -1,10 +1,9 @@
 import { activate } from '../edits/activate.ts';
-import { hashOf } from '../hashOf.ts';
 import { revise } from '../revisions/revise.ts';
 import { signRoles } from '../revisions/signRoles.ts';
 import { nextOf } from '../roles/firstRoles.ts';
-import { type StreamName, statementOf, streamFileOf } from '../streams/StreamFile.ts';
-import { DEPLOYMENT, fingerprint, type Person, remoteOf, shellOf, signAs, World } from '../testing/World.ts';
+import { putEmpty } from '../testing/putEmpty.ts';
+import { type Person, remoteOf, shellOf, World } from '../testing/World.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
 import { BankReader } from './BankReader.ts';
 import { history } from './history.ts';
@@ -96,13 +95,6 @@ test('what a key signed that never had a role there is named, whatever its numbe
     expect.stringContaining('mfe-cards has a file that does not count: number 1, by the name signed by accounts (Acc'),
   ]);
 });
-
-/** Names a file like a document of this stream, and leaves it empty. */
-async function putEmpty({ store }: World, stream: StreamName, number: number, text: string, person: Person) {
-  const place = { stream, number, hash: hashOf(new TextEncoder().encode(text)) };
-  const file = streamFileOf(place, fingerprint(person), signAs(person, statementOf(DEPLOYMENT, place)));
-  await store.put(`registry/${file.key}`, new Uint8Array());
-}
 
 test('any number of made-up streams and roles documents is told in few lines, and hides nothing in a stream of the bank', async () => {
   const world = await bank();

@@ -64,7 +64,7 @@ const operatorsDocument = Type.Object({
   pinnedContents: Type.Optional(Type.Record(name, Type.String())),
 });
 
-/** The latest verdict of each package. One on a set is one on each package of it. */
+/** Holds the latest verdict of each package. A set has one on each of its packages. */
 const judgeDocument = Type.Object({ ...common, verdicts: Type.Record(name, verdict) });
 
 interface Read {

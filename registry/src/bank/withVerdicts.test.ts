@@ -130,7 +130,7 @@ describe('a set', () => {
 
   const candidateOf = async (build: Record<string, string>) => readCandidate(await folderWith(build));
 
-  /** A change of one package alone, by its squad. */
+  /** Changes one package alone, as its squad. */
   async function holdAnother(app: (typeof apps)[number]): Promise<void> {
     const build = app === 'mfe-bills' ? bills('four') : cards('four');
     const candidate = await candidateOf(build);

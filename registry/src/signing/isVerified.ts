@@ -2,7 +2,7 @@ import { type KeyObject, verify } from 'node:crypto';
 import { hashOf } from '../hashOf.ts';
 
 /** Limits what is remembered of a key: whoever writes to the store can name any number of files like its own. */
-const MAX_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 100_000;
 
 const remembered = new WeakMap<KeyObject, Map<string, boolean>>();
 

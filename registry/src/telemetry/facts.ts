@@ -22,7 +22,7 @@ const error = Type.Object({
   /** Path of the mount. */
   page: text,
   count,
-  /** In how many pages it occurred; older gateways do not say so. */
+  /** It occurred in as many pages; older gateways do not say so. */
   pages: Type.Optional(count),
   firstAt: time,
   lastAt: time,

@@ -10,7 +10,7 @@ import { signRoles } from '../revisions/signRoles.ts';
 import type { Edit, State } from '../state.ts';
 import { type Person, remoteOf, shellOf, World } from './World.ts';
 
-/** The thief's own package; `mfe-cards` is another squad's. */
+/** The thief has this package; `mfe-cards` is another squad's. */
 export const OWN = 'mfe-accounts';
 
 const genuine: [Person, (count: number) => Edit][] = [
@@ -67,7 +67,7 @@ export function seenIn({ registry, authority }: Bank) {
   };
 }
 
-/** The bank without the thief after some commands. Each is run once, however many sequences begin alike. */
+/** Has the bank without the thief after some commands. Each is run once, however many sequences begin alike. */
 export class Honest {
   private readonly next = new Map<number, Promise<Honest>>();
 
@@ -76,7 +76,7 @@ export class Honest {
     readonly seen: ReturnType<typeof seenIn>,
     /** Counts from the third release. */
     readonly count = 3,
-    /** The outcome of the last command. */
+    /** The last command had this outcome. */
     readonly said = '',
   ) {}
 

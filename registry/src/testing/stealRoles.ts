@@ -4,7 +4,7 @@ import { readBank } from './Honest.ts';
 import { fingerprint, type Person, type World } from './World.ts';
 
 interface Attempt {
-  /** Those who sign, by the names that they sign with. */
+  /** They sign by the names that are the keys of this. */
   signers: Partial<Record<Person, Person>>;
   change?: (roles: Roles) => Partial<Roles>;
 }

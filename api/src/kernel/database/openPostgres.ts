@@ -16,7 +16,7 @@ export function openPostgres(connectionString: string, log: (error: Error) => vo
   return open({ connectionString }, log, 'Start it, or correct the address.');
 }
 
-/** In ms. */
+/** Both are in ms. */
 export interface Limits {
   /** A statement takes no longer, waiting for locks included. */
   statementMs: number;

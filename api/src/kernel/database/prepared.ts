@@ -18,9 +18,12 @@ export function prepared(pool: pg.Pool): PostgresPool {
     names.set(text, name);
     return name;
   };
+  // Kysely knows a connection by its object.
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const connect = async () => {
     const client = await pool.connect();
+    const known = clients.get(client);
+    if (known) return known;
     let timedOut: Error | undefined;
     const query = async (text: string, values: unknown[]) => {
       if (timedOut) throw timedOut;
@@ -30,14 +33,13 @@ export function prepared(pool: pg.Pool): PostgresPool {
         throw error;
       });
     };
-    // The same one each time: Kysely knows its connections by it.
-    const known = clients.get(client) ?? {
+    const connection = {
       query: query as unknown as PostgresPoolClient['query'],
       // A connection that still waits for an answer is of no use to anybody.
       release: () => client.release(timedOut),
     };
-    clients.set(client, known);
-    return known;
+    clients.set(client, connection);
+    return connection;
   };
   return { connect, end: () => pool.end(), options: pool.options };
 }

@@ -1,14 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
+import { signal } from '../../testing/signal.ts';
 import { newApi } from './newApi.ts';
-
-function signal(): [Promise<void>, () => void] {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return [given, give];
-}
 
 test('has closed once the work is done that a client has given up', async () => {
   const api = await newApi();
