@@ -41,7 +41,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   // Another browser than the one that everybody has: the journeys are the same.
   'npm run firefox': step('Browser journeys'),
   'npm run bank -- errors 9f86d08188': ['operations/src/commands/errors.test.ts', "'errors', '9f86d08188'"],
-  'npm run gallery': ['e2e/src/widths/accessibility.proof.ts', 'releaseGallery(bank.store)'],
+  'npm run gallery': ['e2e/src/widths/accessibility.proof.ts', 'releaseGallery(bank)'],
   'npm run screens': ['e2e/src/desktop/screens.proof.ts', 'await showLooks('],
   'npm run screens:keep': ['e2e/src/desktop/screens.spec.ts', 'await readRecordedScreens('],
   'npm run migrate': migrateTest,
