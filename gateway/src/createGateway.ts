@@ -127,7 +127,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const services = isForwarding ? log : undefined;
   const sources = { source, artifacts, telemetry, shared, services, registryMaxAgeDays };
   if (instruments.metrics) bankMetrics(instruments.metrics, sources);
-  await app.register(healthRoute, { prefix: basePath, ...sources, violations, isDraining });
+  await app.register(healthRoute, { prefix: basePath, ...sources, store: deployment.store, violations, isDraining });
   if (options.alerts) tellOf(app, options.alerts, sources, problemLog(), deployment.cache);
   await app.register(eventRoute, { prefix: basePath, source, telemetry });
   await app.register(reportRoute, { prefix: basePath, basePath, source, violations });

@@ -1,5 +1,6 @@
 import type { Verdict } from '@bank/registry/schema.ts';
 import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
+import { MemoryStore } from '@bank/registry/testing/MemoryStore.ts';
 import fastify from 'fastify';
 import { Telemetry } from './events/Telemetry.ts';
 import { Violations } from './events/Violations.ts';
@@ -54,6 +55,7 @@ async function healthOf(situation: Situation = {}, remoteAddress = '127.0.0.1') 
       problems: ofSource,
     },
     artifacts: { problems: ofArtifacts } as never,
+    store: new MemoryStore(),
     isDraining: () => isDraining,
   });
   const { statusCode, body } = await app.inject({ url: '/health', remoteAddress });
@@ -67,6 +69,7 @@ test('tells the operator which revision is served by whose key, and how its pack
       status: 'ok',
       problems: [],
       violations: { total: 0, latest: [] },
+      visits: [{ name: 'mfe-cards', version: 'a', loads: 1, failures: 1, fallbacks: 0 }],
       errors: [],
       revision: 7,
       key: 'ada',
@@ -110,7 +113,8 @@ test('tells what gateways did to a package last, and why, which is no problem', 
 
 test('is down while there is nothing to serve, and says why', async () => {
   expect(await healthOf({ isDown: true, ofSource: ['empty'] })).toEqual({
-    ...{ statusCode: 503, status: 'down', problems: ['empty'], violations: { total: 0, latest: [] }, errors: [] },
+    ...{ statusCode: 503, status: 'down', problems: ['empty'], violations: { total: 0, latest: [] } },
+    ...{ visits: expect.any(Array), errors: [] },
   });
 });
 

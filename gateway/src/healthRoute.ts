@@ -1,21 +1,22 @@
 import { describeChannel } from '@bank/registry/describeChannel.ts';
 import type { Registry } from '@bank/registry/schema.ts';
+import type { Store } from '@bank/registry/store/Store.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Telemetry } from './events/Telemetry.ts';
 import type { Violations } from './events/Violations.ts';
+import { weekOf } from './events/weekOf.ts';
 import { healthProblems, type ProblemSources } from './healthProblems.ts';
 import { isOperator } from './isOperator.ts';
 
-/** The last seen; `bank errors` lists those of all gateways. */
-const MAX_ERRORS = 20;
-
 interface HealthRouteOptions extends ProblemSources {
+  /** Gateways share there what pages tell them. */
+  store: Store;
   violations: Violations;
   isDraining: () => boolean;
 }
 
 export async function healthRoute(app: FastifyInstance, options: HealthRouteOptions): Promise<void> {
-  const { source, services, telemetry, violations, isDraining } = options;
+  const { source, services, store, telemetry, violations, isDraining } = options;
   app.get('health', async (request, reply) => {
     const served = await source.get().catch(() => undefined);
     const problems = healthProblems(options, served?.registry);
@@ -26,7 +27,7 @@ export async function healthRoute(app: FastifyInstance, options: HealthRouteOpti
       status,
       problems,
       violations: violations.facts(),
-      errors: telemetry.errors.all().slice(0, MAX_ERRORS),
+      ...(await weekOf(store, telemetry.facts())),
       ...(services && { services: services.facts() }),
       ...(served && {
         revision: served.registry.revision,

@@ -19,6 +19,8 @@ export interface Person {
   lastName: string;
   /** Missing for customers who have not registered for online banking. */
   username?: string;
+  /** The bank employs them, and may give them new pages first. */
+  isStaff?: true;
   phone: string;
   idNumber: string;
   since: string;
@@ -101,6 +103,7 @@ const others: Person[] = [
     firstName: 'Maya',
     lastName: 'Lindqvist',
     username: 'maya',
+    isStaff: true,
     phone: '+1 800 555 0151',
     idNumber: 'S5530172',
     since: '2017-09-18',

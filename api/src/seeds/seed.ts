@@ -77,6 +77,7 @@ async function addCustomer(trx: Transaction<Tables>, person: Person, passwordHas
       id_number_key: numberKey(person.idNumber),
       customer_since: person.since,
       username: person.username ?? null,
+      is_staff: person.isStaff ?? false,
       password_hash: person.username ? passwordHash : null,
     })
     .returning('id')

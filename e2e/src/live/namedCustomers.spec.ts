@@ -20,7 +20,7 @@ const test = live.extend<object, { live: LiveBank }>({
   ],
 });
 
-test('a named customer gets a canary of 0 percent on every device from the sign-in on, and nobody else does', async ({
+test('a named customer, or staff, gets a canary of 0 percent on every device from the sign-in on, and nobody else does', async ({
   page,
   browser,
   live: bank,
@@ -47,7 +47,15 @@ test('a named customer gets a canary of 0 percent on every device from the sign-
   await signIn(third, `${bank.url}budget`, 'newcomer');
   await expect(plan(third, BEFORE)).toBeVisible();
   expect(await cohortIn(other)).not.toBe(await cohortIn(phone));
-  await Promise.all([phone.close(), other.close()]);
+
+  await command(bank, 'canary', 'budget', version, '--staff');
+  const atWork = await browser.newContext();
+  const fourth = await atWork.newPage();
+  await signIn(fourth, `${bank.url}budget`, 'maya');
+  await expect(plan(fourth, AFTER)).toBeVisible();
+  await third.reload();
+  await expect(plan(third, BEFORE)).toBeVisible();
+  await Promise.all([phone, other, atWork].map((context) => context.close()));
 });
 
 function plan(page: Page, heading: string) {

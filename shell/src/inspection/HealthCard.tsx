@@ -18,7 +18,7 @@ export function HealthCard({ health }: { health: Query<Health> }) {
 }
 
 function HealthFacts({ health }: { health: Health }) {
-  const { facts, packages, services } = healthRows(health);
+  const { facts, packages, visits, services } = healthRows(health);
   return (
     <>
       <Facts>
@@ -30,12 +30,13 @@ function HealthFacts({ health }: { health: Health }) {
         ))}
       </Facts>
       <NamedFacts caption="Packages, as the gateway serves them" label="Package" {...packages} />
+      <NamedFacts caption="Visits of the last seven days, at all gateways" label="Package" {...visits} />
       <NamedFacts caption="Services of the squads, as they answer the gateway" label="Service" {...services} />
       <EventTable
-        caption="Errors that pages have reported to this gateway"
+        caption="Errors that pages have reported in the last seven days"
         columns={errorColumns}
         events={health.errors}
-        none="Pages have reported no error to this gateway."
+        none="Pages have reported no error in the last seven days."
       />
       <EventTable
         caption="Violations that browsers have reported"

@@ -144,7 +144,7 @@ test('shows the errors of customers’ pages, by the id that `bank errors` takes
   gateway.mockResolvedValueOnce({ ok: true, json: async () => ({ ...health, errors }) } as Response);
   renderPage(<PlatformPage pages={pages} />);
 
-  const reported = await screen.findByRole('table', { name: 'Errors that pages have reported to this gateway' });
+  const reported = await screen.findByRole('table', { name: 'Errors that pages have reported in the last seven days' });
   const row = /^3f1c2ab9d0 x is undefined mfe-cards 1\.0\.0-0000000001 \/cards 7 Nov \d+, 2026/;
   expect(within(reported).getByRole('row', { name: row })).toBeVisible();
 });

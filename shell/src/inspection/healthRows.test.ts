@@ -40,6 +40,7 @@ test('works with a gateway that reports little', () => {
   expect(healthRows({ status: 'down' })).toEqual({
     facts: [['status', 'down']],
     packages: { columns: [], rows: [] },
+    visits: { columns: [], rows: [] },
     services: { columns: [], rows: [] },
   });
 });

@@ -9,6 +9,8 @@ export interface NamedRows {
 interface HealthRows {
   facts: [name: string, value: string][];
   packages: NamedRows;
+  /** Each version has a row, with what pages have told all gateways. */
+  visits: NamedRows;
   /** Servers of the squads. */
   services: NamedRows;
 }
@@ -40,10 +42,12 @@ const HIDDEN = ['owner', 'overrides', 'p50'];
 const ISO_INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 export const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-export function healthRows({ shell, remotes, services, violations: _, errors: __, ...facts }: Health): HealthRows {
+export function healthRows(health: Health): HealthRows {
+  const { shell, remotes, services, visits, violations: _, errors: __, ...facts } = health;
   return {
     facts: Object.entries(textsOf(facts)),
     packages: namedRows([...(shell ? [shell] : []), ...listOf(remotes)]),
+    visits: namedRows(listOf(visits)),
     services: namedRows(listOf(services)),
   };
 }
