@@ -16,6 +16,8 @@ const sharePercent = Type.Number({ minimum: 0, maximum: 100, description: 'a per
 const MAX_NAMED = 100;
 /** Each look compares all versions of a channel with each other, of which commands keep a few. */
 const MAX_PAST = 100;
+/** Each page compares its customer with the set of a canary, which names a hundred packages at most. */
+const MAX_SET = 8000;
 
 /** A file in one folder: no path. */
 const fileName = Type.String({ pattern: '^[^./\\\\\\x00-\\x1f][^/\\\\\\x00-\\x1f]*$' });
@@ -74,7 +76,7 @@ export const channel = Type.Object({
   pinned: Type.Optional(Type.Literal(true)),
   disabled: Type.Optional(Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
   /** Each version has all of the set that it went live with, as `app@version`. They are canaried, promoted and rolled back as one. */
-  sets: Type.Optional(Type.Record(version, Type.String(), { maxProperties: MAX_PAST })),
+  sets: Type.Optional(Type.Record(version, Type.String({ maxLength: MAX_SET }), { maxProperties: MAX_PAST })),
 });
 
 /** Says what happened, when, and why. */

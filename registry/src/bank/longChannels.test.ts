@@ -28,6 +28,7 @@ test.each([
   ['earlier versions', { previous: Array(MANY).fill(FIRST) }],
   ['versions that were left', { left: Array(MANY).fill(FIRST) }],
   ['sets', { sets: setsOf(MANY) }],
+  ['packages in a set', { sets: { [FIRST]: `${OWN}@${FIRST},`.repeat(MANY) } }],
 ])('a channel with very many %s does not count, and holds up nobody', async (_, part) => {
   const world = await begin();
   await writeRaw<PackageContent>(world.as('accounts'), STREAM, (content) => ({
