@@ -20,10 +20,10 @@ export function addDiff(program: Command): void {
 
 async function diff(from: number, to: number | undefined, options: { json?: boolean }): Promise<void> {
   const deployment = await openDeployment();
-  const until = to ?? (await requireRegistry(deployment)).revision;
-  const [before, after] = await Promise.all([registryAt(deployment, from), registryAt(deployment, until)]);
+  const after = await (to === undefined ? requireRegistry(deployment) : registryAt(deployment, to));
+  const before = await registryAt(deployment, from);
   const changes = [...diffStates(before, after), ...(await diffComponents(deployment, before, after))];
-  print(options, changes, describeChanges(changes) || `Revisions ${from} and ${until} are equal.`);
+  print(options, changes, describeChanges(changes) || `Revisions ${from} and ${after.revision} are equal.`);
 }
 
 export function describeChanges(changes: StateChange[]): string {

@@ -5,8 +5,8 @@ import { OperatorError } from '../OperatorError.ts';
 import type { Change, Registry } from '../schema.ts';
 import { Documents } from '../streams/Documents.ts';
 import type { StreamFile } from '../streams/StreamFile.ts';
-import { type Bank, BankReader } from './BankReader.ts';
-import { latestRegistry, warnOnce } from './latest.ts';
+import type { Bank } from './BankReader.ts';
+import { latestBank } from './latest.ts';
 import { readGood } from './readGood.ts';
 import { timeOf } from './timeOf.ts';
 
@@ -32,10 +32,10 @@ export async function history(deployment: Deployment, bank: Bank, count: number)
 
 /** Reads the bank as everybody got it then, and warns of documents that no longer count. @throws {OperatorError} when there is no such revision */
 export async function registryAt(deployment: Deployment, revision: number): Promise<Registry> {
-  const newest = await latestRegistry(deployment);
-  const past = await new BankReader(deployment).read({ revision });
-  warnOnce(deployment, past);
-  if (past.registry && newest && revision <= newest.revision) return { ...past.registry, revision };
+  // Bad documents, however many, hide none of before.
+  const newest = await latestBank(deployment, { revision: Number.POSITIVE_INFINITY });
+  const { registry } = await latestBank(deployment, { revision });
+  if (registry && revision <= newest.revision) return { ...registry, revision };
   throw new OperatorError(
     `The bank of ${deployment.store.address} has no revision ${revision}. "bank log" lists what it has.`,
   );
