@@ -80,9 +80,11 @@ export class BankReader {
       onNewRoles?.((await this.assemble(new Listing(served), roots, { ...options, served })).bank);
       this.remembered = [...before.filter(({ stream }) => stream !== 'roots'), ...roots.files];
     }
-    const { bank, files } = await this.assemble(listing, roots, { ...options, served, gone });
+    const { bank, files, beside } = await this.assemble(listing, roots, { ...options, served, gone });
     this.remembered = files;
     await this.replaced.add(deletedOf(before, gone), files);
+    const read = listing.of('roots').filter((file) => this.documents.isKnown(file));
+    await this.removeCopies([...beside, ...read.filter((file) => !files.includes(file))]);
     this.documents.forgetUnused();
     const missing = before.filter(({ key }) => gone.has(key) && files.some((file) => file.key === key));
     const problems = missing.map(
@@ -100,11 +102,17 @@ export class BankReader {
     return (await this.assemble(listing, await this.readRoots(listing, [], new Set()), {})).files;
   }
 
+  /** After a restart, the older one of two documents would count again. */
+  private async removeCopies(files: StreamFile[]): Promise<void> {
+    for (const { key } of files.filter((file) => !this.replaced.has(file.key)))
+      await this.deployment.cache?.remove(`${REGISTRY_FOLDER}/${key}`).catch(() => undefined);
+  }
+
   private listingOf(keys: string[]): Listing {
     return new Listing(new Set(keys.filter((key) => !this.replaced.has(key))));
   }
 
-  /** @returns the files that the bank is made of, too */
+  /** @returns the files that the bank is made of, and those beside them, too */
   private async assemble(listing: Listing, found: ReadAuthority | undefined, options: HeadsOptions) {
     const nobody = () => new Authority(firstRoles(this.deployment.name, [], 1));
     const roots = found ?? { authority: nobody(), past: [], files: [] };
@@ -138,7 +146,7 @@ export class BankReader {
       problems: [...heads.problems, ...(found ? [] : whyEmpty(listing, this.deployment))],
       strays: found ? nameStrays(listing, roots, heads.files) : [],
     };
-    return { bank, files: [...roots.files, ...all.map(({ file }) => file)] };
+    return { bank, files: [...roots.files, ...all.map(({ file }) => file)], beside: heads.beside };
   }
 
   /** Reads them once more after a document was replaced: the keys that it revoked stay revoked. */

@@ -52,6 +52,8 @@ export class Heads {
   readonly files = new Map<StreamName, StreamFile[]>();
   /** The fault of each stream that a newer platform has written. */
   readonly newer = new Map<StreamName, string>();
+  /** Good documents that were written beside those in force. */
+  readonly beside: StreamFile[] = [];
 
   private said = NOTHING_SAID;
   private readonly found = new Map<StreamName, string[]>();
@@ -128,8 +130,10 @@ export class Heads {
       const [head, ...others] = (present.length > 0 ? present : good)
         .sort((one, other) => this.servedFirst(one, other) || firstWritten(one, other))
         .filter(isFirstOfItsHash);
-      for (const { file } of others)
+      for (const { file } of others) {
+        this.beside.push(file);
         this.note(file, `${describeFile(file)} was written beside another of that number, and does not count.`);
+      }
       if (head) this.note(head.file, ...head.document.problems.map(withHint));
       if (head) return head;
     }

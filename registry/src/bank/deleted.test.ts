@@ -1,3 +1,4 @@
+import type { Deployment } from '../Deployment.ts';
 import { disable } from '../edits/disable.ts';
 import { revoked } from '../grants/revoke.ts';
 import { revise } from '../revisions/revise.ts';
@@ -5,6 +6,7 @@ import { signRoles } from '../revisions/signRoles.ts';
 import { withCache } from '../store/withCache.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyFolder } from '../testing/deployment.ts';
+import { MemoryStore } from '../testing/MemoryStore.ts';
 import { type Staffed, staffedBank } from '../testing/people.ts';
 import { type Person, World } from '../testing/World.ts';
 import { BankReader } from './BankReader.ts';
@@ -93,6 +95,53 @@ test('revoked keys stop counting, also where somebody deletes roles documents an
   for (const reader of [gateway, restarted()]) expect(await revokedFor(reader)).toEqual(['bills', 'cards']);
 });
 
+describe('where two roots of three sign', () => {
+  let world: World;
+  let machine: Deployment;
+
+  beforeEach(async () => {
+    world = await World.begin();
+    const cache = new MemoryStore();
+    machine = { ...world.as('operator'), cache, keep: (key, bytes) => cache.put(key, bytes) };
+  });
+
+  async function revokeByTwo(id: string): Promise<void> {
+    const { authority } = await new BankReader(world.as('operator')).read();
+    if (!authority) throw new Error('There are no roles.');
+    for (const root of ['rootA', 'rootB'] as const) await signRoles(world.as(root), revoked(authority, id));
+  }
+
+  /** @returns names of revoked keys */
+  async function seenAfterRestart(): Promise<string[]> {
+    const { authority } = await new BankReader(machine).read();
+    return Object.values(authority?.roles.revoked ?? {}).map(({ name }) => name);
+  }
+
+  test('a revoked key stays revoked after a restart, whatever is deleted', async () => {
+    await revokeByTwo('cards');
+    await new BankReader(machine).read();
+    await world.store.remove('registry');
+
+    expect(await seenAfterRestart()).toEqual(['cards']);
+  });
+
+  test.each([
+    ['cards', 'accounts'],
+    ['accounts', 'cards'],
+  ])('a key stays revoked after a restart, where the deletion of what revoked %s is taken back', async (lost, id) => {
+    await revokeByTwo(lost);
+    const files = [...world.store.files].filter(([key]) => key.startsWith('registry/roots/000000002'));
+    for (const [key] of files) await world.store.remove(key);
+    await revokeByTwo(id);
+    const running = new BankReader(machine);
+    await running.read();
+    for (const [key, bytes] of files) await world.store.put(key, bytes);
+    await running.read();
+
+    expect(await seenAfterRestart()).toEqual([id]);
+  });
+});
+
 test('a root key that was revoked signs no further roles, also where somebody deleted what revoked it', async () => {
   const world = await World.begin();
   const observer = new BankReader(world.as('operator'));
@@ -112,6 +161,20 @@ test('a root key that was revoked signs no further roles, also where somebody de
   await revokeBy('cards', 'rootA', 'rootC');
 
   expect((await observer.read()).authority?.roles.version).toBe(2);
+});
+
+test('what is put back beside the document in force does not count, also after a restart', async () => {
+  await revise(bank.as.operator, reason, disable('mfe-bills', 'Soon'));
+  const putBack = await deleteNewest('operators');
+  await revise(bank.as.operator, reason, disable('mfe-cards', 'Soon'));
+  await gateway.read();
+  await putBack();
+  await gateway.read();
+
+  for (const reader of [gateway, restarted(), restarted()]) {
+    const { state } = await reader.read();
+    expect(state.remotes['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
+  }
 });
 
 test('what was deleted stays in force while nothing takes its place', async () => {

@@ -112,10 +112,19 @@ async function linkOf(files: StreamFile[], keys: Map<string, KnownKey>, reading:
     if (!bytes) continue;
     const authority = authorityOf(bytes, file);
     const isOwn = authority?.roles.deployment === deployment && authority.roles.version === file.number;
-    if (!isOwn || !isSigned(deployment, files, rootsFor(file.number, authority, reading))) return undefined;
+    const roots = isOwn && rootsFor(file.number, authority, reading);
+    if (!roots || !isSigned(deployment, files, roots)) return undefined;
+    await copy(files, new Map([...keys, ...roots.keys]), reading);
     return { authority, number: file.number, hash: file.hash, files };
   }
   return undefined;
+}
+
+/** Each signature is a file, and only what is read is copied: a copy has to be signed by as many. */
+async function copy(files: StreamFile[], keys: Map<string, KnownKey>, { read, deployment }: Reading): Promise<void> {
+  const signed = files.filter((one) => signersOf(deployment, [one], keys).length > 0);
+  const ofSigners = new Map(signed.map((one) => [one.signer, one]));
+  for (const one of ofSigners.values()) await read(one).catch(() => undefined);
 }
 
 /** Parses each document once: a gateway follows them at every look. */
