@@ -1,9 +1,10 @@
 import { activate } from '../edits/activate.ts';
+import { disable } from '../edits/disable.ts';
 import type { Release } from '../schema.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
-import { outcomeOf } from '../testing/Honest.ts';
-import { remoteOf, shellOf, World } from '../testing/World.ts';
+import { OWN, outcomeOf } from '../testing/Honest.ts';
+import { fingerprint, remoteOf, shellOf, signAs, World } from '../testing/World.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
 import type { PackageContent } from './drafts.ts';
 import { latestBank } from './latest.ts';
@@ -58,4 +59,33 @@ test('a release that every page would be large with does not count', async () =>
   );
 
   expect(said).toMatch(/mfe-cards 1\.0\.0-0000000001 says \d+ bytes of itself, and at most 524288 count/);
+});
+
+test('very many releases, with signatures in the names of all keys, hold up nobody', async () => {
+  const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const world = await World.begin();
+  await outcomeOf(world, 'platform', activate(shellOf(1)));
+  for (const squad of ['cards', 'accounts'] as const) await outcomeOf(world, squad, activate(remoteOf(squad, 1)));
+  const many = Array.from({ length: 10_000 }, (_, at) => remoteOf('accounts', at + 2));
+  const people = ['accounts', 'cards', 'operator', 'platform', 'rootA', 'rootB', 'rootC'] as const;
+  const madeUp = ({ version }: Release) =>
+    people.map((person) => [fingerprint(person), signAs('accounts', Buffer.from(version))]);
+  await writeRaw<PackageContent>(world.as('accounts'), `packages/${OWN}`, ({ releases, signatures, ...content }) => ({
+    ...content,
+    releases: { ...releases, ...Object.fromEntries(many.map((one) => [one.version, one])) },
+    signatures: {
+      ...signatures,
+      ...Object.fromEntries(many.map((one) => [one.version, Object.fromEntries(madeUp(one))])),
+    },
+  }));
+  const began = performance.now();
+
+  expect(await outcomeOf(world, 'operator', disable('mfe-cards', 'Back soon'))).toBe('done');
+
+  const { state, problems } = await latestBank(world.as('operator'));
+  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(state.remotes['mfe-cards']?.disabled).toEqual({ message: 'Back soon' });
+  expect(state.remotes[OWN]?.active).toBe(remoteOf('accounts', 1).version);
+  expect(problems).toEqual([expect.stringMatching(/has more than 1000 releases; the oldest do not count/)]);
+  warned.mockRestore();
 });

@@ -28,7 +28,7 @@ export function packageFault(document: Judged, said: OperatorsContent, authority
     return `${app} is pinned to ${pinned}, which it no longer has. Release it again, or: ${commandLine(`unpin ${app}`)}`;
   const { active, canary } = channel;
   for (const version of [active, ...(canary ? [canary.version] : [])]) {
-    const judgement = judgeReleases(document, authority).get(version);
+    const judgement = judgeRelease(document, version, authority);
     if (!judgement)
       return `${app} ${version} has no release in the registry. Release it again, or: ${commandLine(`retire ${app}`)}`;
     if (judgement.fault) return judgement.fault;
@@ -39,7 +39,7 @@ export function packageFault(document: Judged, said: OperatorsContent, authority
 function isAsPinned(document: Judged, version: string, said: OperatorsContent, authority: Authority): boolean {
   const { deployment, package: app, releases } = document;
   const release = entryOf(releases, version);
-  if (!release || judgeReleases(document, authority).get(version)?.fault) return false;
+  if (!release || judgeRelease(document, version, authority)?.fault) return false;
   const hash = entryOf(said.pinnedContents ?? {}, app);
   return hash === undefined || hash === releaseHash(deployment, release);
 }
@@ -48,16 +48,21 @@ function isAsPinned(document: Judged, version: string, said: OperatorsContent, a
 const judged = new WeakMap<Authority, WeakMap<Judged, Map<string, Judgement>>>();
 
 /** @returns by version */
-export function judgeReleases(document: Judged, authority: Authority): Map<string, Judgement> {
+export function judgeReleases(document: Judged, authority: Authority): Map<string, Judgement | undefined> {
+  const versions = Object.keys(document.releases);
+  return new Map(versions.map((version) => [version, judgeRelease(document, version, authority)]));
+}
+
+/** Bad documents have what is live judged alone: there may be many. @returns `undefined` where there is no such release */
+function judgeRelease(document: Judged, version: string, authority: Authority): Judgement | undefined {
+  const release = entryOf(document.releases, version);
+  if (!release) return undefined;
   const ofAuthority = judged.get(authority) ?? new WeakMap<Judged, Map<string, Judgement>>();
-  const known = ofAuthority.get(document);
-  if (known) return known;
-  const found = Object.entries(document.releases).map(
-    ([version, release]) => [version, judge(document, release, version, authority)] as const,
-  );
-  const judgements = new Map(found);
-  judged.set(authority, ofAuthority.set(document, judgements));
-  return judgements;
+  const ofDocument = ofAuthority.get(document) ?? new Map<string, Judgement>();
+  judged.set(authority, ofAuthority.set(document, ofDocument));
+  const judgement = ofDocument.get(version) ?? judge(document, release, version, authority);
+  ofDocument.set(version, judgement);
+  return judgement;
 }
 
 function judge(document: Judged, release: Release, version: string, authority: Authority): Judgement {
@@ -70,9 +75,12 @@ function judge(document: Judged, release: Release, version: string, authority: A
   return { isVouched, fault: authority.refusalOf(release, signers) };
 }
 
-/** @returns the fingerprints of keys in the roles document that have signed a release */
-export function releaseSigners({ deployment, signatures }: Judged, release: Release, authority: Authority): string[] {
-  return authority.signersOf(releaseStatement(deployment, release), entryOf(signatures, release.version));
+/** Verifies no signatures of keys that count for nothing here. @returns the fingerprints of the others that have signed a release */
+export function releaseSigners(document: Judged, release: Release, authority: Authority): string[] {
+  const { deployment, package: app, signatures } = document;
+  const named = Object.entries(entryOf(signatures, release.version) ?? {});
+  const own = named.filter(([signer]) => authority.vouchers(app, [signer]).length > 0);
+  return authority.signersOf(releaseStatement(deployment, release), Object.fromEntries(own));
 }
 
 function contentFault(app: string, version: string, release: Release): string | undefined {

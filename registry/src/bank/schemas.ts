@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import { commandLine } from '../commandLine.ts';
 import { name } from '../manifestSchema.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
@@ -18,6 +19,8 @@ const MAX_PROBLEMS = 10;
 /** Each look compares them. */
 const MAX_SETS = 100;
 const MAX_TOGETHER = 100;
+/** Each look judges those of a document that it has not seen: so many take a fraction of a second. */
+const MAX_RELEASES = 1000;
 
 const common = {
   schema: Type.Integer({ minimum: 1, maximum: FORM }),
@@ -83,18 +86,25 @@ export interface Head<Document> {
 }
 
 /**
- * Leaves out releases that it does not understand, if they are not live. @throws {OperatorError} when it is no document
+ * Leaves out releases that it does not understand, and the first of too many, if they are not live. @throws {OperatorError} when it is no document
  * of this stream and number, or what is live in it is not understood
  */
 export function parsePackageDocument(bytes: Uint8Array, file: StreamFile, deployment: string): PackageDocument {
   const document = parseDocument(packageOutline, bytes, file, deployment);
   const { channel, releases, problems } = document;
+  const isLive = (id: string) => id === channel?.active || id === channel?.canary?.version;
+  const tooMany = Object.keys(releases).slice(0, -MAX_RELEASES);
+  for (const id of tooMany) if (!isLive(id)) delete releases[id];
+  if (tooMany.length > 0)
+    problems.push(
+      `${describeFile(file)} has more than ${MAX_RELEASES} releases; the oldest do not count. Remove them with: ${commandLine('gc')}.`,
+    );
   // One by one, so that a message names what is wrong in a release instead of all that is in it.
   for (const [id, one] of Object.entries(releases)) {
     try {
       parse(releaseSchemas[kindOf(one)], one, `${describeFile(file)}: ${document.package} ${id}`);
     } catch (error) {
-      if (!(error instanceof OperatorError) || id === channel?.active || id === channel?.canary?.version) throw error;
+      if (!(error instanceof OperatorError) || isLive(id)) throw error;
       if (problems.length < MAX_PROBLEMS) problems.push(error.message);
       delete releases[id];
     }
