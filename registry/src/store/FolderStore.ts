@@ -108,8 +108,8 @@ export class FolderStore implements Store {
 }
 
 function undefinedIfMissing<Value>(found: Promise<Value>, mayBeClosed = false): Promise<Value | undefined> {
-  // A link may lead out of the store; with O_NOFOLLOW, it is an ELOOP. A file may lie where a folder belongs.
-  const codes = ['ENOENT', 'ELOOP', 'ENOTDIR', ...(mayBeClosed ? ['EACCES'] : [])];
+  // A link may lead out of the store; with O_NOFOLLOW, it is an ELOOP. A file may lie where a folder belongs. A socket is an ENXIO.
+  const codes = ['ENOENT', 'ELOOP', 'ENOTDIR', 'ENXIO', ...(mayBeClosed ? ['EACCES'] : [])];
   return found.catch((error) => {
     if (codes.some((code) => isCode(error, code))) return undefined;
     throw error;

@@ -12,5 +12,5 @@ export function maxBytesOf(key: string): number {
 
 /** Tells whether one squad writes there: a file that it made unreadable counts as missing, and costs no other squad anything. */
 export function isOfOnePackage(key: string): boolean {
-  return /^registry\/packages\/[^/]/.test(key);
+  return /^(registry\/packages|artifacts)\/[^/]/.test(key);
 }

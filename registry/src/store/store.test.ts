@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { symlink, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -136,6 +137,31 @@ test('waits for no pipe', async () => {
 
   expect(await store.get('picture.png')).toBeUndefined();
 });
+
+test('reads no socket', async () => {
+  const store = new FolderStore(await emptyFolder());
+  const server = createServer().listen(path.join(store.root, 'index.html'));
+  await once(server, 'listening');
+
+  expect(await store.get('index.html')).toBeUndefined();
+  server.close();
+});
+
+test.each(['registry/packages/shell/1', 'artifacts/shell/1/index.html'])(
+  '%s that is archived is missing',
+  async (key) => {
+    const server = createServer((_, reply) => {
+      reply.writeHead(403, { 'content-type': 'application/xml' });
+      reply.end('<?xml version="1.0"?><Error><Code>InvalidObjectState</Code></Error>');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+    expect(await new S3Store({ bucket: BUCKET, prefix: '', endpoint }).get(key)).toBeUndefined();
+    server.closeAllConnections();
+    server.close();
+  },
+);
 
 test('follows no link out of the folder', async () => {
   const store = new FolderStore(await emptyFolder());
