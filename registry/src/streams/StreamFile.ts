@@ -62,9 +62,9 @@ export function isSignedBy(deployment: string, file: StreamFile, key: KeyObject)
   );
 }
 
-/** @throws {OperatorError} past the last number, which is out of an honest bank's reach */
-export function nextNumber(files: StreamFile[], stream: StreamName): number {
-  const next = Math.max(0, ...files.map(({ number }) => number)) + 1;
+/** @param files the highest number first @throws {OperatorError} past the last number, which is out of an honest bank's reach */
+export function nextNumber([newest]: StreamFile[], stream: StreamName): number {
+  const next = (newest?.number ?? 0) + 1;
   if (next <= MAX_NUMBER) return next;
   throw new OperatorError(`registry/${stream} has no further number. Revoke the key that has used them up.`);
 }
