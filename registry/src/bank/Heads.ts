@@ -22,7 +22,7 @@ import {
 /** Limits the reads of a stream at one look: whoever may write there could have written any number of bad ones. */
 const MAX_READS = 64;
 /** Limits their bytes, also of what is known: it stays in memory while it is in use. */
-const MAX_READ_BYTES = 32 * 1024 * 1024;
+const MAX_READ_BYTES = 8 * 1024 * 1024;
 /** Limits what is said of a stream. */
 const MAX_PROBLEMS = 20;
 /** Limits the reads of what the documents of a stream change together with, at one look. */

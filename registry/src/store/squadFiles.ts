@@ -1,5 +1,5 @@
 const MEGABYTE = 1024 * 1024;
-const MAX_DOCUMENT = 16 * MEGABYTE;
+const MAX_DOCUMENT = 4 * MEGABYTE;
 const MAX_FILE = 64 * MEGABYTE;
 
 /**
