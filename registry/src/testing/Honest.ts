@@ -55,15 +55,16 @@ export function readBank(world: World): Promise<Bank> {
 /** Shows all that is not the thief's to say, and what is served of its package outside its role. */
 export function seenIn({ registry, authority }: Bank) {
   const { [OWN]: own = {}, ...releases } = registry?.releases ?? {};
-  const { [OWN]: _, ...remotes } = registry?.remotes ?? {};
+  const { [OWN]: live, ...remotes } = registry?.remotes ?? {};
   const outside = Object.values(own).filter((one) => one.name !== OWN || one.mounts[0]?.path !== '/accounts');
+  const hasRelease = !live || Object.hasOwn(own, live.active);
   const owners = { [OWN]: 'Accounts squad', ...registry?.owners };
   return {
     shell: registry?.shell,
     sets: registry?.heldTogether,
     roles: authority?.roles,
     ...{ remotes, releases },
-    ...{ outside, owners },
+    ...{ outside, hasRelease, owners },
   };
 }
 
