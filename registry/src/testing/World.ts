@@ -12,6 +12,8 @@ export type Person = (typeof PEOPLE)[number];
 
 const ROOTS: Person[] = ['rootA', 'rootB', 'rootC'];
 export const DEPLOYMENT = 'bank';
+/** It is of both squads, and each of its releases needs a signature of either. */
+export const SHARED = 'mfe-shared';
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 
 const pairs = new Map(PEOPLE.map((person) => [person, generateKeyPairSync('ed25519')]));
@@ -55,7 +57,7 @@ export class World {
 function roles(): Roles {
   const squad = (key: Person, ...others: Person[]) => ({
     keys: [key, ...others],
-    packages: [`mfe-${key}`],
+    packages: [`mfe-${key}`, SHARED],
     mounts: [`/${key}/*`],
     origins: [],
   });
@@ -68,7 +70,7 @@ function roles(): Roles {
       'Cards squad': squad('cards', 'former'),
       'Accounts squad': squad('accounts'),
     },
-    ...{ operators: ['operator'], signatures: {}, revoked: {} },
+    ...{ operators: ['operator'], signatures: { [SHARED]: 2 }, revoked: {} },
   };
 }
 

@@ -20,6 +20,7 @@ export const stolenContents = {
   garbage: () => ({ x: 1 }),
   evil: (content) => withLive(content, content.package === 'shell' ? shellOf(99) : remoteOf('cards', 99)),
   'another release': (content) => withLive(content, remoteOf('accounts', 96)),
+  'a release that needs two squads': (content) => withLive(content, remoteOf('shared', 95, '/accounts/shared')),
   'a page of another squad': (content) => withLive(content, remoteOf('accounts', 98, '/cards')),
   'a page of another squad, not live': (content) => {
     const release = remoteOf('accounts', 97, '/cards');

@@ -8,7 +8,7 @@ import { parseStreamFile, type StreamFile, type StreamName } from '../streams/St
 import { OWN, outcomeOf, rollbackOfTwo } from './Honest.ts';
 import { rolesThefts, stealRoles } from './stealRoles.ts';
 import { type StolenContent, stolenContents } from './stolenContents.ts';
-import { fingerprint, type Person, remoteOf, type World } from './World.ts';
+import { fingerprint, type Person, remoteOf, SHARED, type World } from './World.ts';
 import { writeRaw } from './writeRaw.ts';
 
 const OWN_STREAM: StreamName = `packages/${OWN}`;
@@ -46,6 +46,7 @@ export const theft = fc.oneof(
     }),
   },
   fc.record({ kind: fc.constant('renamed' as const), stream, number, at: fc.nat(), isCut: fc.boolean() }),
+  fc.record({ kind: fc.constant('respelled' as const), at: fc.nat() }),
   fc.record({ kind: fc.constant('forged' as const), at: fc.nat(), content }),
   fc.record({ kind: fc.constant('foreign' as const), key: fc.constantFrom<Person>('operator', 'cards'), number }),
   fc.record({ kind: fc.constant('halved' as const), lost: fc.nat(1), instead }),
@@ -54,7 +55,7 @@ export const theft = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('own' as const),
-      what: fc.constantFrom('release', 'retire', 'disable', 'enable', 'write'),
+      what: fc.constantFrom('release', 'retire', 'disable', 'enable', 'write', 'share'),
       number,
     }),
   },
@@ -67,6 +68,7 @@ export async function steal(world: World, step: Theft): Promise<string[]> {
   if (step.kind === 'signed') return sign(world, step);
   if (step.kind === 'roles') return stealRoles(world, step.how);
   if (step.kind === 'renamed') return rename(world, step);
+  if (step.kind === 'respelled') return respell(world, step);
   if (step.kind === 'forged') return forge(world, step);
   if (step.kind === 'foreign') return copyFromAnother(world, step);
   if (step.kind === 'halved') return halve(world, step);
@@ -77,6 +79,14 @@ export async function steal(world: World, step: Theft): Promise<string[]> {
   if (step.what === 'write') {
     await writeRaw(world.as('accounts'), OWN_STREAM, stolenContents['another release']);
     return [];
+  }
+  if (step.what === 'share') {
+    const { stream } = await writeRaw(
+      world.as('accounts'),
+      `packages/${SHARED}`,
+      stolenContents['a release that needs two squads'],
+    );
+    return [`registry/${stream} `];
   }
   const edits = {
     release: activate(remoteOf('accounts', step.number)),
@@ -112,6 +122,18 @@ async function rename(world: World, { stream, number, at, isCut }: Kind<'renamed
   if (files.some(({ key }) => key === renamed)) return [];
   await world.store.put(`registry/${renamed}`, isCut ? bytes.subarray(0, bytes.length / 2) : bytes);
   return [`registry/${stream} `];
+}
+
+/** Writes a genuine document under a name that spells the bytes of its signature otherwise. */
+async function respell(world: World, { at }: Kind<'respelled'>): Promise<string[]> {
+  const files = await filesOf(world);
+  const file = files[at % files.length];
+  const bytes = file && (await world.store.get(`registry/${file.key}`));
+  if (!file || !bytes) return [];
+  const last = file.signature.charCodeAt(file.signature.length - 1);
+  const respelled = `${file.signature.slice(0, -1)}${String.fromCharCode(last + 1)}`;
+  await world.store.put(`registry/${file.key.replace(file.signature, respelled)}`, bytes);
+  return ['without a document’s name'];
 }
 
 /** Writes another content under the number and the signature of a genuine document. */

@@ -1,0 +1,49 @@
+import { activate } from '../edits/activate.ts';
+import { hold } from '../edits/hold.ts';
+import { revise } from '../revisions/revise.ts';
+import { outcomeOf, readBank } from '../testing/Honest.ts';
+import { remoteOf, SHARED, shellOf, World } from '../testing/World.ts';
+import { writeRaw } from '../testing/writeRaw.ts';
+import type { PackageContent } from './drafts.ts';
+
+const reason = { by: 'test', action: 'test', app: SHARED, why: 'test' };
+const [approved, other] = [1, 2].map((number) => remoteOf('shared', number, '/accounts/shared')) as [
+  ReturnType<typeof remoteOf>,
+  ReturnType<typeof remoteOf>,
+];
+
+let world: World;
+
+beforeEach(async () => {
+  world = await World.begin();
+  await revise(world.as('platform'), reason, activate(shellOf(1)));
+  await revise(world.as('accounts'), reason, hold(approved));
+  const vouched = [{ app: SHARED, version: approved.version }];
+  await revise(world.as('cards'), reason, activate(approved), { vouched });
+  await revise(world.as('accounts'), reason, hold(other));
+});
+
+/** Writes as the holder of one of the two keys, who does not use the commands. */
+async function channelAfter(channel: object) {
+  await writeRaw<PackageContent>(world.as('accounts'), `packages/${SHARED}`, (content) => ({ ...content, channel }));
+  return (await readBank(world)).state.remotes[SHARED];
+}
+
+test('a release with one of two signatures goes live by no command', async () => {
+  expect(await outcomeOf(world, 'accounts', activate(other))).toMatch(/has 1 of 2 signatures that it needs/);
+});
+
+test.each([
+  ['active', { active: other.version, previous: [] }],
+  ['the canary', { active: approved.version, previous: [], canary: { version: other.version, percent: 5 } }],
+])('a release with one of two signatures does not count as %s', async (_, channel) => {
+  expect(await channelAfter(channel)).toEqual({ active: approved.version, previous: [] });
+});
+
+test('nobody goes back to a release with one of two signatures', async () => {
+  const unapproved = { previous: [other.version], left: [other.version] };
+
+  expect(await channelAfter({ active: approved.version, ...unapproved })).toEqual({
+    ...{ active: approved.version, previous: [], left: [] },
+  });
+});
