@@ -1,0 +1,100 @@
+import { activate } from '../edits/activate.ts';
+import { Listing } from '../streams/Listing.ts';
+import type { StreamFile } from '../streams/StreamFile.ts';
+import { writeDocument } from '../streams/writeDocument.ts';
+import { OWN, outcomeOf, readBank } from '../testing/Honest.ts';
+import { putEmpty } from '../testing/putEmpty.ts';
+import { fingerprint, type Person, remoteOf, shellOf, World } from '../testing/World.ts';
+import { writeRaw } from '../testing/writeRaw.ts';
+import { BankReader } from './BankReader.ts';
+
+const STREAM = `packages/${OWN}` as const;
+const MEGABYTE = 1024 * 1024;
+const active = remoteOf('accounts', 1).version;
+
+let world: World;
+
+beforeEach(async () => {
+  world = await World.begin();
+  await outcomeOf(world, 'platform', activate(shellOf(1)));
+  await outcomeOf(world, 'accounts', activate(remoteOf('accounts', 1)));
+});
+
+function write(document: object, number: number, person: Person = 'accounts'): Promise<StreamFile> {
+  return writeDocument(world.as(person), { stream: STREAM, number, document }, () => fingerprint(person));
+}
+
+async function firstDocument(): Promise<object> {
+  const [file] = (await readBank(world)).files.get(STREAM) ?? [];
+  const bytes = await world.store.get(`registry/${file?.key}`);
+  return JSON.parse(new TextDecoder().decode(bytes)) as object;
+}
+
+function streamsOf(count: number): Record<string, number> {
+  return Object.fromEntries(Array.from({ length: count }, (_, at) => [`packages/mfe-${at}`, 1]));
+}
+
+/** @returns how many files of the package this look reads */
+async function readsAt(look: () => Promise<unknown>): Promise<number> {
+  const gets = jest.spyOn(world.store, 'get');
+  await look();
+  const read = gets.mock.calls.filter(([key]) => key.startsWith(`registry/${STREAM}/`));
+  gets.mockRestore();
+  return read.length;
+}
+
+test('a look reads 64 documents of a package at most, however many its squad has signed', async () => {
+  for (let at = 0; at < 100; at += 1) await putEmpty(world, STREAM, at + 2, String(at), 'accounts');
+
+  expect(await readsAt(() => readBank(world))).toBe(64);
+});
+
+test('a look reads few large documents of a package', async () => {
+  for (const number of [2, 3, 4, 5, 6]) await write({ text: 'x'.repeat(11 * MEGABYTE) }, number);
+
+  expect(await readsAt(() => readBank(world))).toBe(3);
+});
+
+test('a look follows 64 documents of a package to what they change together with, also when it knows them all', async () => {
+  const reader = new BankReader(world.as('operator'));
+  const first = await firstDocument();
+  const together = { id: 'missing', streams: { 'packages/other': 1 } };
+  for (let at = 0; at < 80; at += 1) {
+    if (at === 40) await reader.read();
+    await write({ ...first, number: at + 2, together }, at + 2);
+  }
+  await reader.read();
+  const followed = jest.spyOn(Listing.prototype, 'of');
+
+  await reader.read();
+
+  expect(followed.mock.calls.filter(([stream]) => stream === 'packages/other')).toHaveLength(64);
+  followed.mockRestore();
+});
+
+test.each([
+  ['sets of held versions', 'heldTogether', { heldTogether: Array(101).fill([]) }],
+  ['members of a set', 'heldTogether.0', { heldTogether: [Array(101).fill({ app: OWN, version: active })] }],
+  ['others that it changes with', 'together.streams', { together: { id: 'x', streams: streamsOf(101) } }],
+])('a document with very many %s does not count', async (_, key, part) => {
+  await writeRaw(world.as('accounts'), STREAM, (content) => ({ ...content, ...part }));
+
+  expect((await readBank(world)).problems).toEqual([expect.stringContaining(`: "${key}" is `)]);
+});
+
+test('a document that is nested too deeply does not count', async () => {
+  const nested = Array.from({ length: 40 }).reduce((inner) => ({ inner }), {});
+  await writeRaw(world.as('accounts'), STREAM, (content) => ({ ...content, nested }));
+
+  const { problems } = await readBank(world);
+
+  expect(problems).toEqual([expect.stringMatching(/number 2 \(\w{8}\) is nested too deeply\./)]);
+});
+
+test('a document that two keys have signed is one', async () => {
+  await write(await firstDocument(), 1, 'operator');
+
+  const { registry, problems } = await readBank(world);
+
+  expect([registry?.remotes[OWN]?.active, problems]).toEqual([active, []]);
+});
