@@ -1,5 +1,6 @@
 import type { Deployment } from '../Deployment.ts';
 import { disable } from '../edits/disable.ts';
+import { retire } from '../edits/retire.ts';
 import { revoked } from '../grants/revoke.ts';
 import { revise } from '../revisions/revise.ts';
 import { signRoles } from '../revisions/signRoles.ts';
@@ -175,6 +176,18 @@ test('what is put back beside the document in force does not count, also after a
     const { state } = await reader.read();
     expect(state.remotes['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
   }
+});
+
+test('what changed together stays in force where somebody deletes a part of it that has been written over', async () => {
+  await revise(bank.as.operator, reason, (state) => retire('mfe-bills')(retire('mfe-cards')(state)));
+  await releaseAll(bank.as.bills, remoteBuild('bills', {}, { 'page.js': 'two' }));
+  await gateway.read();
+  const { store } = bank.gateway;
+  const [, second] = (await store.list('registry/packages/mfe-bills')).sort();
+  await store.remove(`registry/packages/mfe-bills/${second}`);
+
+  for (const reader of [gateway, restarted()])
+    expect(Object.keys((await reader.read()).state.remotes)).toEqual(['mfe-bills']);
 });
 
 test('what was deleted stays in force while nothing takes its place', async () => {

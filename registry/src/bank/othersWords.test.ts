@@ -1,6 +1,7 @@
 import { activate } from '../edits/activate.ts';
 import { disable } from '../edits/disable.ts';
 import { pin } from '../edits/pin.ts';
+import { rollback } from '../edits/rollback.ts';
 import { previewedTogether } from '../preview/previewedTogether.ts';
 import { revise } from '../revisions/revise.ts';
 import { remoteOf, shellOf, World } from '../testing/World.ts';
@@ -114,4 +115,19 @@ test('a preview shows no version of a package that does not name the set itself'
 
   expect(registry?.remotes['mfe-cards']?.active).toBe(second);
   expect(registry && previewedTogether(registry, { app: accounts, version })).toEqual([{ app: accounts, version }]);
+});
+
+test('a package that names the set of others stays where it is when an operator takes that set back', async () => {
+  const { version } = remoteOf('accounts', 1);
+  const set = `mfe-cards@${second},shell@${shellOf(1).version}`;
+  await writeRaw<PackageContent>(world.as('cards'), 'packages/mfe-cards', ({ channel, ...content }) => ({
+    ...content,
+    channel: { ...channel, sets: { [`${second}`]: set } },
+  }));
+  await writeAccounts({ pinned: true, sets: { [version]: set } });
+
+  await revise(world.as('operator'), reasonFor('mfe-cards'), rollback('mfe-cards'));
+
+  const { remotes } = (await read()).state;
+  expect([remotes['mfe-cards']?.active, remotes[accounts]?.active]).toEqual([first, version]);
 });
