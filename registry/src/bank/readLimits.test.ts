@@ -50,7 +50,7 @@ test('a look reads 64 documents of a package at most, however many its squad has
 });
 
 test('a look reads few large documents of a package', async () => {
-  for (const number of [2, 3, 4, 5, 6]) await write({ text: 'x'.repeat(11 * MEGABYTE) }, number);
+  for (const number of [2, 3, 4, 5, 6]) await write({ text: 'x'.repeat(3 * MEGABYTE) }, number);
 
   expect(await readsAt(() => readBank(world))).toBe(3);
 });
