@@ -124,3 +124,13 @@ test('any number of bad documents of a stream is told in few lines', async () =>
   expect(problems[0]).toMatch(/^registry\/packages\/mfe-cards number 31 .* is missing or was altered/);
   expect(problems.at(-1)).toBe('registry/packages/mfe-cards has 10 more problems, in earlier documents.');
 });
+
+test('the name of a file is told in one line, and cut where it is long', async () => {
+  const world = await bank();
+  await world.store.put(`registry/${'x\n'.repeat(1000)}`, new Uint8Array());
+
+  const [problem = ''] = (await read(world)).problems;
+
+  expect(problem).toMatch(/^registry has a file without a document’s name: (x )+x? …$/);
+  expect(problem.length).toBeLessThan(1010);
+});

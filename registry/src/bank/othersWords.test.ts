@@ -1,9 +1,10 @@
 import { activate } from '../edits/activate.ts';
-import { disable } from '../edits/disable.ts';
-import { pin } from '../edits/pin.ts';
+import { disable, enable } from '../edits/disable.ts';
+import { pin, unpin } from '../edits/pin.ts';
 import { rollback } from '../edits/rollback.ts';
 import { previewedTogether } from '../preview/previewedTogether.ts';
 import { revise } from '../revisions/revise.ts';
+import { outcomeOf } from '../testing/Honest.ts';
 import { remoteOf, shellOf, World } from '../testing/World.ts';
 import { fingerprintHere, writeRaw } from '../testing/writeRaw.ts';
 import { BankReader } from './BankReader.ts';
@@ -130,4 +131,19 @@ test('a package that names the set of others stays where it is when an operator 
 
   const { remotes } = (await read()).state;
   expect([remotes['mfe-cards']?.active, remotes[accounts]?.active]).toEqual([first, version]);
+});
+
+test('versions that are no longer held are no set', async () => {
+  await writeAccounts({}, { heldTogether: [[{ app: accounts, version: remoteOf('accounts', 1).version }]] });
+
+  expect((await read()).state.heldTogether).toBeUndefined();
+});
+
+test.each([
+  ['disabled', disable(accounts, 'Soon'), enable(accounts)],
+  ['pinned', pin(accounts), unpin(accounts)],
+])('a squad’s command that would take back what an operator has %s is refused', async (word, edit, back) => {
+  await revise(world.as('operator'), reasonFor(accounts), edit);
+
+  expect(await outcomeOf(world, 'accounts', back)).toContain(`is ${word} by an operator`);
 });

@@ -7,10 +7,8 @@ import { writeRaw } from '../testing/writeRaw.ts';
 import type { PackageContent } from './drafts.ts';
 
 const reason = { by: 'test', action: 'test', app: SHARED, why: 'test' };
-const [approved, other] = [1, 2].map((number) => remoteOf('shared', number, '/accounts/shared')) as [
-  ReturnType<typeof remoteOf>,
-  ReturnType<typeof remoteOf>,
-];
+const approved = remoteOf('shared', 1, '/accounts/shared');
+const other = remoteOf('shared', 2, '/accounts/shared');
 
 let world: World;
 
@@ -24,8 +22,15 @@ beforeEach(async () => {
 });
 
 /** Writes as the holder of one of the two keys, who does not use the commands. */
-async function channelAfter(channel: object) {
-  await writeRaw<PackageContent>(world.as('accounts'), `packages/${SHARED}`, (content) => ({ ...content, channel }));
+async function channelAfter(
+  channel: PackageContent['channel'],
+  change: (content: PackageContent) => Partial<PackageContent> = () => ({}),
+) {
+  await writeRaw<PackageContent>(world.as('accounts'), `packages/${SHARED}`, (content) => ({
+    ...content,
+    ...change(content),
+    channel,
+  }));
   return (await readBank(world)).state.remotes[SHARED];
 }
 
@@ -44,6 +49,17 @@ test('nobody goes back to a release with one of two signatures', async () => {
   const unapproved = { previous: [other.version], left: [other.version] };
 
   expect(await channelAfter({ active: approved.version, ...unapproved })).toEqual({
-    ...{ active: approved.version, previous: [], left: [] },
+    active: approved.version,
+    previous: [],
+    left: [],
+  });
+});
+
+test('a release that has its signatures does not count under the name of another version', async () => {
+  const renamed = ({ releases }: PackageContent) => ({ releases: { ...releases, [other.version]: approved } });
+
+  expect(await channelAfter({ active: other.version, previous: [] }, renamed)).toEqual({
+    active: approved.version,
+    previous: [],
   });
 });
