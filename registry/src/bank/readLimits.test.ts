@@ -55,6 +55,10 @@ test('a look reads few large documents of a package', async () => {
   expect(await readsAt(() => readBank(world))).toBe(3);
 });
 
+test('a document that no store would read is not written', async () => {
+  await expect(write({ text: 'x'.repeat(16 * MEGABYTE) }, 2)).rejects.toThrow('would be too large to be read');
+});
+
 test('a look follows 64 documents of a package to what they change together with, also when it knows them all', async () => {
   const reader = new BankReader(world.as('operator'));
   const first = await firstDocument();

@@ -100,6 +100,13 @@ test('reads no file that is larger than any of a bank', async () => {
   expect(await store.get('registry/packages/mfe-cards/document.json')).toBeUndefined();
 });
 
+test('reads no object that is larger than any document of a bank', async () => {
+  const store = new S3Store({ bucket: BUCKET, prefix: `${randomUUID()}/`, endpoint: s3.endpoint });
+  await store.put('registry/operators/document.json', new Uint8Array(17 * 1024 ** 2));
+
+  expect(await store.get('registry/operators/document.json')).toBeUndefined();
+});
+
 test('lists what lies beside a folder whose paths are too long', async () => {
   const store = new FolderStore(await emptyFolder());
   await store.put('registry/packages/mfe-bills/document.json', bytes('{}'));
