@@ -56,7 +56,7 @@ test('a look reads few large documents of a package', async () => {
 });
 
 test('a document that no store would read is not written', async () => {
-  await expect(write({ text: 'x'.repeat(16 * MEGABYTE) }, 2)).rejects.toThrow('would be too large to be read');
+  await expect(write({ text: 'x'.repeat(4 * MEGABYTE) }, 2)).rejects.toThrow('would be too large to be read');
 });
 
 test('a look follows 64 documents of a package to what they change together with, also when it knows them all', async () => {

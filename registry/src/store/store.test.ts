@@ -102,7 +102,7 @@ test('reads no file that is larger than any of a bank', async () => {
 
 test('reads no object that is larger than any document of a bank', async () => {
   const store = new S3Store({ bucket: BUCKET, prefix: `${randomUUID()}/`, endpoint: s3.endpoint });
-  await store.put('registry/operators/document.json', new Uint8Array(17 * 1024 ** 2));
+  await store.put('registry/operators/document.json', new Uint8Array(5 * 1024 ** 2));
 
   expect(await store.get('registry/operators/document.json')).toBeUndefined();
 });
