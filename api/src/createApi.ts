@@ -16,6 +16,8 @@ export interface ApiOptions {
   hasOutboxPage: boolean;
   instruments?: Instruments;
   isDraining?: () => boolean;
+  /** A machine whose clock is wrong takes no requests. */
+  isClockRight?: () => boolean;
 }
 
 export async function createApi({
@@ -23,10 +25,11 @@ export async function createApi({
   hasOutboxPage,
   instruments = {},
   isDraining = () => false,
+  isClockRight = () => true,
 }: ApiOptions): Promise<Api> {
   const api = await newApi(instruments);
   if (instruments.metrics) countOutcomes(api, instruments.metrics, modules);
-  addProbes(api, { isDraining, isReady: () => sql`select 1`.execute(bank.db).then(() => true) });
+  addProbes(api, { isDraining, isReady: () => sql`select 1`.execute(bank.db).then(isClockRight) });
   const add = (routes: Routes, prefix = '') => api.register(async (scope) => routes(scope as Api, bank), { prefix });
   for (const { routes = [], internalRoutes = [] } of modules) {
     for (const some of routes) await add(some, API_BASE);

@@ -8,6 +8,7 @@ import { modules } from './modules.ts';
 import { asApi } from './released/recording.ts';
 import { addCustomer, PASSWORD } from './testing/addCustomer.ts';
 import { arbitraryOf, type Schema } from './testing/arbitraryOf.ts';
+import { jobRun } from './testing/jobRun.ts';
 import { onEitherDatabase } from './testing/TestBank.ts';
 import type { TestBrowser } from './testing/TestBrowser.ts';
 
@@ -86,7 +87,7 @@ onEitherDatabase((bank) => {
     });
     const { accounts: others } = await addCustomer(bank().owner, { accounts: [['Checking', 5000]] });
     for (const { run } of modules.flatMap(({ jobs = [] }) => jobs)) {
-      await asApi(async () => run(bank().bank, console.error));
+      await asApi(async () => run(bank().bank, jobRun(console.error)));
     }
     const browser = await bank().browser().signIn(username, PASSWORD);
     await browser.post('/payees', { name: 'Ada Stone', accountNumber: others[0]?.number });

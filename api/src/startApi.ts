@@ -1,6 +1,7 @@
 import type { OpenInstruments } from '@bank/observability/openInstruments.ts';
 import { createApi } from './createApi.ts';
-import { type Bank, SECOND } from './kernel/bank/Bank.ts';
+import { type Bank, MINUTE, SECOND } from './kernel/bank/Bank.ts';
+import { DatabaseClock } from './kernel/bank/DatabaseClock.ts';
 import { argon2 } from './kernel/bank/Passwords.ts';
 import { deliver } from './kernel/outbox/deliver.ts';
 import type { Job } from './kernel/scheduler/Job.ts';
@@ -25,22 +26,27 @@ export async function startApi(
   isDraining = () => false,
 ): Promise<RunningApi> {
   const database = await openDatabase(settings, (error) => console.error(`The database broke off: ${error.message}`));
+  const clock = new DatabaseClock(database.db);
+  const log = (error: unknown) => api.log.error(error);
   const bank: Bank = {
     db: database.db,
     kind: database.kind,
     passwords: argon2,
-    now: () => new Date(),
+    now: () => clock.now(),
     idleLimit: settings.idleLimit,
     origin: settings.origin,
     confirmAbove: settings.confirmAbove,
     newFactorWait: settings.newFactorWait,
+    sendsMail: settings.smtpUrl !== undefined,
   };
   const hasOutboxPage = settings.isDemo && !settings.smtpUrl;
-  const api = await createApi({ bank, hasOutboxPage, isDraining, ...(instruments && { instruments }) });
-  const log = (error: unknown) => api.log.error(error);
+  const isClockRight = () => !clock.isWrong;
+  const api = await createApi({ bank, hasOutboxPage, isDraining, isClockRight, ...(instruments && { instruments }) });
+  await clock.adjust().catch(log);
   if (instruments?.metrics) bankMetrics(instruments.metrics, { bank, database, modules, log });
   const jobs = modules.flatMap((module) => module.jobs ?? []);
-  const stopJobs = startJobs([...jobs, ...(await deliveryOf(settings))], bank, log);
+  const adjust = { name: 'ask for the time', pauseMs: MINUTE / 2, run: () => clock.adjust() };
+  const stopJobs = startJobs([adjust, ...jobs, ...(await deliveryOf(settings))], bank, log);
   const close = async () => {
     await api.close();
     await stopJobs();
@@ -59,6 +65,6 @@ export async function startApi(
 async function deliveryOf({ smtpUrl, mailFrom }: Settings): Promise<Job[]> {
   if (!smtpUrl) return [];
   const transport = (await import('./kernel/outbox/smtp.ts')).smtp(smtpUrl, mailFrom);
-  const run: Job['run'] = (bank, log) => deliver(bank, transport, log);
+  const run: Job['run'] = (bank, job) => deliver(bank, transport, job);
   return [{ name: 'deliver messages', pauseMs: DELIVERY_INTERVAL_MS, run }];
 }

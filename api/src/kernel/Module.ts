@@ -7,6 +7,7 @@ import type { OwnProblem } from './contract/problem.ts';
 import type { Tables } from './database/tables.ts';
 import type { Api } from './http/newApi.ts';
 import type { Job } from './scheduler/Job.ts';
+import type { Queue } from './scheduler/Queue.ts';
 
 export type Routes = (api: Api, bank: Bank) => Promise<void>;
 
@@ -45,6 +46,8 @@ export interface Module {
   /** In order, by names like `0001-payees`. A released migration never changes. */
   migrations?: Record<string, Migration>;
   jobs?: Job[];
+  /** What its jobs work off, by what metrics call it. */
+  queues?: Record<string, Queue>;
   gauges?: Gauge[];
   counted?: CountedOutcomes[];
   /** Before the start, for what is configured of this module alone. @throws {SetupError} naming the variable that is wrong */

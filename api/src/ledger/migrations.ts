@@ -11,6 +11,7 @@ import { up as loans } from './migrations/0039-loans.ts';
 import { up as noOrderWithoutItsHold } from './migrations/0041-no-order-without-its-hold.ts';
 import { up as bankDay } from './migrations/0042-bank-day.ts';
 import { up as boundsAndBalances } from './migrations/0043-bounds-and-balances.ts';
+import { up as proofInSlices } from './migrations/0046-proof-in-slices.ts';
 
 /** In one history with the kernel’s: numbers go on where either ends. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0041-no-order-without-its-hold': { up: noOrderWithoutItsHold },
   '0042-bank-day': { up: bankDay },
   '0043-bounds-and-balances': { up: boundsAndBalances },
+  '0046-proof-in-slices': { up: proofInSlices },
 };

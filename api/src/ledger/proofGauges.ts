@@ -1,6 +1,6 @@
 import { SECOND } from '../kernel/bank/Bank.ts';
 import type { Gauge } from '../kernel/Module.ts';
-import { countFaults } from './proveBooks.ts';
+import { countFaults, provenAt } from './proveBooks.ts';
 
 export const proofGauges: Gauge[] = [
   {
@@ -12,8 +12,8 @@ export const proofGauges: Gauge[] = [
     name: 'bank_books_proven_timestamp_seconds',
     help: 'When all books were last proven; none before the first time',
     read: async ({ db }) => {
-      const proof = await db.selectFrom('ledger_proof').select('completed_at').executeTakeFirst();
-      return proof?.completed_at ? [{ value: proof.completed_at.getTime() / SECOND }] : [];
+      const at = await provenAt(db);
+      return at ? [{ value: at.getTime() / SECOND }] : [];
     },
   },
 ];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { withoutLedgerRules } from '../seeds/withoutLedgerRules.ts';
 import { addCustomer } from '../testing/addCustomer.ts';
+import { jobRun } from '../testing/jobRun.ts';
 import { onEitherDatabase } from '../testing/TestBank.ts';
 import { faultsOf, proveBooks } from './proveBooks.ts';
 
@@ -78,7 +79,11 @@ onEitherDatabase((bank) => {
   test('reports what it finds once, in the log and in the health, until an operator has seen to it', async () => {
     const { owner, bank: ours } = bank();
     const logged: unknown[] = [];
-    const prove = () => proveBooks(ours, (error) => logged.push(error));
+    const prove = () =>
+      proveBooks(
+        ours,
+        jobRun((error) => logged.push(error)),
+      );
     await prove();
     expect([logged, await health()]).toMatchObject([[], { status: 'ok', ledgerFaults: 0 }]);
     const change = (by: number) =>
@@ -103,14 +108,25 @@ onEitherDatabase((bank) => {
 
   test('proves all books, part by part, and begins again', async () => {
     const { owner } = bank();
-    const all = await owner.selectFrom('transactions').select('id').orderBy('id').execute();
-    const places: (string | null)[] = [];
-    await sql`update ledger_proof set transaction_id = null, account_id = null`.execute(owner);
-    for (let run = 0; run <= all.length; run += 1) {
-      await sql`select prove_books(1)`.execute(bank().bank.db);
-      const { rows } = await sql<{ id: string | null }>`select transaction_id as id from ledger_proof`.execute(owner);
-      places.push(rows[0]?.id ?? null);
+    const count = async (statement: string) =>
+      Number((await sql.raw<{ count: bigint }>(`select count(*) ${statement}`).execute(owner)).rows[0]?.count);
+    const transactions = await count('from transactions');
+    for (const _ of ['once', 'again']) {
+      await sql`update ledger_slices set completed_at = null`.execute(owner);
+      let steps = 0;
+      for (; (await count('from ledger_slices where completed_at is null')) > 0; steps += 1)
+        await sql`select prove_books(1)`.execute(bank().bank.db);
+      expect(steps).toBeGreaterThanOrEqual(Math.max(64, transactions));
     }
-    expect(places).toEqual([...all.map(({ id }) => id), null]);
+  });
+
+  test('is stopped within a step', async () => {
+    const stop = new AbortController();
+    stop.abort();
+    const query = jest.spyOn(bank().bank.db, 'getExecutor');
+
+    await proveBooks(bank().bank, jobRun(undefined, stop));
+
+    expect(query.mock.calls.length).toBeLessThan(10);
   });
 });

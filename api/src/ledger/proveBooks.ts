@@ -1,13 +1,33 @@
 import { sql } from 'kysely';
-import type { Bank, Connection } from '../kernel/bank/Bank.ts';
+import { type Bank, type Connection, SECOND } from '../kernel/bank/Bank.ts';
+import type { JobRun } from '../kernel/scheduler/Job.ts';
 
-/** Bounds what a run costs: as many transactions, and as many accounts. */
+/** Bounds what a step costs: as many transactions, and as many accounts. */
 const AT_ONCE = 1000;
+/** Bounds what a run costs: the books of a large bank take many. */
+const RUN_MS = 20 * SECOND;
 
-/** Proves the next part of the books. What is wrong is logged once, and `health` reports it until an operator acts. */
-export async function proveBooks({ db }: Bank, log: (error: unknown) => void): Promise<void> {
-  const { rows } = await sql<{ fault: string }>`select prove_books(${AT_ONCE}) as fault`.execute(db);
-  for (const { fault } of rows) log(new Error(`The books do not balance: ${fault}.`));
+/** Proves the books, or the next part of them. What is wrong is logged once, and `health` reports it until an operator acts. */
+export async function proveBooks({ db }: Bank, { log, signal }: JobRun): Promise<void> {
+  const end = performance.now() + RUN_MS;
+  const { rows } = await sql<{ time: Date }>`select clock_timestamp() as time`.execute(db);
+  do {
+    const found = await sql<{ fault: string }>`select prove_books(${AT_ONCE}) as fault`.execute(db);
+    for (const { fault } of found.rows) log(new Error(`The books do not balance: ${fault}.`));
+    if (await areProvenSince(db, rows[0]?.time)) return;
+  } while (!signal.aborted && performance.now() < end);
+}
+
+async function areProvenSince(db: Connection, time: Date | undefined): Promise<boolean> {
+  const { rows } = await sql<{ isDone: boolean }>`
+    select count(*) filter (where completed_at >= ${time}) = count(*) as "isDone" from ledger_slices`.execute(db);
+  return rows[0]?.isDone === true;
+}
+
+/** @returns when all books had been proven last; `undefined` before the first time */
+export async function provenAt(db: Connection): Promise<Date | undefined> {
+  const proof = await db.selectFrom('ledger_proof').select('completed_at').executeTakeFirst();
+  return proof?.completed_at ?? undefined;
 }
 
 export async function countFaults(db: Connection): Promise<number> {

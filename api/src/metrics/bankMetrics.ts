@@ -15,7 +15,7 @@ export function bankMetrics(metrics: Metrics, { bank, database, modules, log }: 
   metrics.gauge({ name: 'bank_database_connections', help: 'Connections of the pool', labels: ['state'] }, () =>
     Object.entries(database.connections()).map(([state, value]) => ({ labels: { state }, value })),
   );
-  const gauges = modules.flatMap((module) => module.gauges ?? []);
+  const gauges = [...modules.flatMap((module) => module.gauges ?? []), setAside(modules)];
   let pending: ReturnType<typeof readAll> | undefined;
   const read = () => {
     pending ??= readAll(gauges, bank, log).finally(() => {
@@ -38,4 +38,17 @@ async function readAll(gauges: Gauge[], bank: Bank, log: (error: unknown) => voi
     log(error);
     return { isUp: false, found };
   }
+}
+
+function setAside(modules: Module[]): Gauge {
+  const queues = modules.flatMap((module) => Object.entries(module.queues ?? {}));
+  return {
+    name: 'bank_jobs_set_aside',
+    help: 'What jobs have failed at and try again later, in number',
+    labels: ['queue'],
+    read: (bank) =>
+      Promise.all(
+        queues.map(async ([name, queue]) => ({ labels: { queue: name }, value: await queue.setAside(bank) })),
+      ),
+  };
 }

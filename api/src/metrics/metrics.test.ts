@@ -5,6 +5,7 @@ import { dayAt } from '../kernel/bank/days.ts';
 import { proveBooks } from '../ledger/proveBooks.ts';
 import { modules } from '../modules.ts';
 import { addCustomer, PASSWORD } from '../testing/addCustomer.ts';
+import { jobRun } from '../testing/jobRun.ts';
 import { onEitherDatabase } from '../testing/TestBank.ts';
 import { TestBrowser } from '../testing/TestBrowser.ts';
 import { bankMetrics } from './bankMetrics.ts';
@@ -120,7 +121,7 @@ onEitherDatabase((bank) => {
     const { read, numberOf, log } = await measured();
     expect(await read('bank_books_proven_timestamp_seconds')).toEqual([]);
 
-    await proveBooks(bank().bank, log);
+    await proveBooks(bank().bank, jobRun(log));
 
     expect(Date.now() / 1000 - (await numberOf('bank_books_proven_timestamp_seconds'))).toBeLessThan(60);
     expect(await numberOf('bank_ledger_faults')).toBe(0);

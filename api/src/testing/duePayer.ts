@@ -1,6 +1,7 @@
 import { bankOn } from '../crash/payment.ts';
 import { openAsApplication } from '../kernel/database/openPostgres.ts';
 import { payDue } from '../modules/payments/schedules/payDue.ts';
+import { jobRun } from './jobRun.ts';
 
 /** Pays what is due at a time, when it is told to, in competition with other processes. */
 const [url = '', now = ''] = process.argv.slice(2);
@@ -10,7 +11,7 @@ const fail = (error: unknown) => {
 const database = await openAsApplication(url, fail);
 process.send?.('ready');
 await new Promise((resolve) => process.once('message', resolve));
-await payDue({ ...bankOn(database), now: () => new Date(now) }, fail);
+await payDue({ ...bankOn(database), now: () => new Date(now) }, jobRun());
 process.send?.('done');
 await database.close();
 process.disconnect?.();

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { asApi } from '../../released/recording.ts';
+import { jobRun } from '../../testing/jobRun.ts';
 import { onEitherDatabase } from '../../testing/TestBank.ts';
 import { HOUR } from '../bank/Bank.ts';
 import { sweep } from '../sweep.ts';
@@ -42,8 +43,8 @@ onEitherDatabase((bank) => {
     await post(bank().bank.db, new Date(), message);
     const transport = smtp(server.url, 'Bank <no-reply@bank.example>');
 
-    expect(await asApi(() => deliver(bank().bank, transport, fail))).toBe(1);
-    expect(await deliver(bank().bank, transport, fail)).toBe(0);
+    expect(await asApi(() => deliver(bank().bank, transport, jobRun()))).toBe(1);
+    expect(await deliver(bank().bank, transport, jobRun())).toBe(0);
 
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toMatch(/To: ada@mail\.example[\s\S]*Subject: Your code[\s\S]*Your code is 123456\./);
@@ -58,12 +59,12 @@ onEitherDatabase((bank) => {
     const transport = smtp(server.url, 'Bank <no-reply@bank.example>');
     const log = jest.fn();
 
-    expect(await deliver(bank().bank, transport, log)).toBe(0);
+    expect(await deliver(bank().bank, transport, jobRun(log))).toBe(0);
     expect(log).toHaveBeenCalledTimes(1);
     isFull = false;
-    expect(await deliver(bank().bank, transport, fail)).toBe(0);
+    expect(await deliver(bank().bank, transport, jobRun())).toBe(0);
     bank().ahead = 31_000;
-    expect(await deliver(bank().bank, transport, fail)).toBe(1);
+    expect(await deliver(bank().bank, transport, jobRun())).toBe(1);
     await server.close();
   });
 
@@ -83,7 +84,7 @@ onEitherDatabase((bank) => {
 
     for (let hour = 0; hour <= 6 * 24; hour += 1) {
       bank().ahead = hour * HOUR + 1000;
-      await deliver(bank().bank, transport, log);
+      await deliver(bank().bank, transport, jobRun(log));
       if (hour % 24 === 0) await sweep(bank().bank);
     }
 
@@ -106,7 +107,7 @@ onEitherDatabase((bank) => {
     await post(bank().bank.db, new Date(), { ...message, expiresAt: new Date(Date.now() + 1000) });
     bank().ahead = 2000;
 
-    expect(await deliver(bank().bank, { send }, fail)).toBe(0);
+    expect(await deliver(bank().bank, { send }, jobRun())).toBe(0);
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -120,7 +121,3 @@ onEitherDatabase((bank) => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 });
-
-function fail(error: unknown): void {
-  throw error;
-}

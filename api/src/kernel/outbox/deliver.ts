@@ -1,7 +1,10 @@
-import { type Bank, type Connection, DAY, HOUR, later, SECOND } from '../bank/Bank.ts';
+import { type Bank, type Connection, DAY, HOUR, later, MINUTE, SECOND } from '../bank/Bank.ts';
+import type { JobRun } from '../scheduler/Job.ts';
 import type { Transport } from './Message.ts';
 
-const AT_ONCE = 10;
+const AT_ONCE = 20;
+/** A customer waits for a code no longer. */
+const LATE_MS = 5 * MINUTE;
 const FIRST_PAUSE_MS = 30 * SECOND;
 const LONGEST_PAUSE_MS = 4 * HOUR;
 /** A mail server may be away over a long weekend. */
@@ -12,7 +15,16 @@ export const GIVES_UP_AFTER_MS = 5 * DAY;
  * sending. What cannot be sent for five days becomes a dead letter, which health reports until an operator acts.
  * @returns how many were sent
  */
-export async function deliver({ db, now }: Bank, transport: Transport, log: (error: unknown) => void): Promise<number> {
+export async function deliver(bank: Bank, transport: Transport, run: JobRun): Promise<number> {
+  for (let sum = 0; ; ) {
+    const { sent, isAll } = await deliverSome(bank, transport, run);
+    sum += sent;
+    // Where nothing goes, the rest waits too.
+    if (isAll || sent === 0 || run.signal.aborted) return sum;
+  }
+}
+
+async function deliverSome({ db, now }: Bank, transport: Transport, { log }: JobRun) {
   const time = now();
   const claimed = await db
     .updateTable('outbox')
@@ -46,7 +58,7 @@ export async function deliver({ db, now }: Bank, transport: Transport, log: (err
       return 1;
     }),
   );
-  return sent.reduce<number>((sum, one) => sum + one, 0);
+  return { sent: sent.reduce<number>((sum, one) => sum + one, 0), isAll: claimed.length < AT_ONCE };
 }
 
 interface Unsent {
@@ -76,6 +88,19 @@ export async function countDeadLetters(db: Connection): Promise<number> {
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('failed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Codes that have expired unsent count for an hour. */
+export async function countLate({ db, now }: Bank): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('created_at', '<', later(now(), -LATE_MS))
+    .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', later(now(), -HOUR))]))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,22 +1,22 @@
-/** @returns stops, and waits for the current run */
+/** @returns stops, and waits for the current run, which the signal ends early */
 export function repeat(
-  task: () => Promise<unknown>,
+  task: (signal: AbortSignal) => Promise<unknown>,
   pause: number,
   log: (error: unknown) => void,
 ): () => Promise<void> {
-  let isStopped = false;
+  const stop = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const next = () => {
     timer = setTimeout(() => {
-      running = task()
+      running = task(stop.signal)
         .catch(log)
-        .then(() => (isStopped ? undefined : next()));
+        .then(() => (stop.signal.aborted ? undefined : next()));
     }, pause).unref();
   };
   next();
   return async () => {
-    isStopped = true;
+    stop.abort();
     clearTimeout(timer);
     await running;
   };

@@ -4,7 +4,7 @@ import { repeat } from './repeat.ts';
 
 /** @returns stops them all, and waits for those that run */
 export function startJobs(jobs: Job[], bank: Bank, log: (error: unknown) => void): () => Promise<void> {
-  const stops = jobs.map(({ run, pauseMs }) => repeat(() => run(bank, log), pauseMs, log));
+  const stops = jobs.map(({ run, pauseMs }) => repeat((signal) => run(bank, { log, signal }), pauseMs, log));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Migration } from '../../kernel/Module.ts';
 
 async function cards(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -59,9 +59,58 @@ async function paymentsAbroad(db: Kysely<unknown>): Promise<void> {
   await sql`alter table card_payments add column is_abroad boolean`.execute(db);
 }
 
+/** What fails is set aside for a while, so that it holds up nothing. */
+async function setAside(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table card_payments add column failures smallint not null default 0, add column retry_at timestamptz(3)`.execute(
+    db,
+  );
+}
+
+/** Whatever opens an account, its card is due. */
+async function dueCards(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table cards_due (
+      account_id uuid primary key references accounts,
+      since timestamptz(3) not null default now(),
+      failures smallint not null default 0,
+      retry_at timestamptz(3)
+    )`.execute(db);
+  await sql`create index cards_due_fresh on cards_due (since) where retry_at is null`.execute(db);
+  await sql`create index cards_due_again on cards_due (retry_at) where retry_at is not null`.execute(db);
+  await sql`
+    create function need_card() returns trigger language plpgsql security definer
+    set search_path = pg_catalog, public, pg_temp as $$
+    begin
+      insert into cards_due (account_id) values (new.id);
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger need_card after insert on accounts for each row
+    when (new.type in ('Checking', 'Credit Card') and new.customer_id is not null)
+    execute function need_card()`.execute(db);
+  await sql`
+    insert into cards_due (account_id)
+    select id from accounts
+    where type in ('Checking', 'Credit Card') and customer_id is not null
+      and not exists (select from cards where cards.account_id = accounts.id)`.execute(db);
+}
+
+async function queues(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create index concurrently if not exists card_payments_fresh on card_payments (at)
+    where state = 'pending' and retry_at is null`.execute(db);
+  await sql`
+    create index concurrently if not exists card_payments_again on card_payments (retry_at)
+    where state = 'pending' and retry_at is not null`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-cards': { up: cards },
   '0002-card-payments': { up: cardPayments },
   '0003-payments-abroad': { up: paymentsAbroad },
+  '0004-set-aside': { up: setAside },
+  '0005-due-cards': { up: dueCards },
+  '0006-queues': { up: queues, isConcurrent: true },
 };

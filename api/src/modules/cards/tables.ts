@@ -45,13 +45,25 @@ interface CardPayments {
   at: Date;
   hold_id: ColumnType<string | null, string | null, never>;
   ended_at: ColumnType<Date | null, undefined, Date>;
+  failures: Generated<number>;
+  /** A process has it until then, or it is asked for again then; null for what was never asked for. */
+  retry_at: ColumnType<Date | null, undefined, Date | null>;
 }
 
 type State = 'pending' | 'settled' | 'released' | 'declined';
 
+/** Accounts that wait for their first card. */
+interface CardsDue {
+  account_id: string;
+  since: Generated<Date>;
+  failures: Generated<number>;
+  retry_at: ColumnType<Date | null, never, Date | null>;
+}
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     cards: Cards;
+    cards_due: CardsDue;
     card_payments: CardPayments;
   }
 }

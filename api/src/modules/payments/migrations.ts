@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Migration } from '../../kernel/Module.ts';
 
 /** Whom customers pay, by the number of an account at this bank. */
 async function payees(db: Kysely<unknown>): Promise<void> {
@@ -126,6 +126,31 @@ async function wires(db: Kysely<unknown>): Promise<void> {
     on conflict (number) do nothing`.execute(db);
 }
 
+/** What fails is set aside for a while, so that it holds up nothing. */
+async function setAside(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['schedules', 'rail_payments'])
+    await sql`
+      alter table ${sql.table(table)} add column failures smallint not null default 0, add column retry_at timestamptz(3)`.execute(
+      db,
+    );
+}
+
+async function queues(db: Kysely<unknown>): Promise<void> {
+  const isOpen = sql`state in ('accepted', 'submitted')`;
+  await sql`
+    create index concurrently if not exists schedules_fresh on schedules (next_on)
+    where next_on is not null and retry_at is null`.execute(db);
+  await sql`
+    create index concurrently if not exists schedules_again on schedules (retry_at)
+    where next_on is not null and retry_at is not null`.execute(db);
+  await sql`
+    create index concurrently if not exists rail_payments_fresh on rail_payments (state, ordered_at)
+    where ${isOpen} and retry_at is null`.execute(db);
+  await sql`
+    create index concurrently if not exists rail_payments_again on rail_payments (state, retry_at)
+    where ${isOpen} and retry_at is not null`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-payees': { up: payees },
@@ -133,4 +158,6 @@ export const migrations: Record<string, Migration> = {
   '0003-schedules': { up: schedules },
   '0004-rail-payments': { up: railPayments },
   '0005-wires': { up: wires },
+  '0006-set-aside': { up: setAside },
+  '0007-queues': { up: queues, isConcurrent: true },
 };

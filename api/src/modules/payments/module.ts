@@ -6,14 +6,14 @@ import { endpoints } from './contract/endpoints.ts';
 import { dateProblems, importProblems, payeeProblems, transferProblems, wireProblems } from './contract/problems.ts';
 import { migrations } from './migrations.ts';
 import { railInUse } from './rails/railInUse.ts';
-import { sendByRail } from './rails/sendByRail.ts';
+import { accepted, sendByRail, submitted } from './rails/sendByRail.ts';
 import { importRoutes } from './routes/importRoutes.ts';
 import { orderRoutes } from './routes/orderRoutes.ts';
 import { payeeRoutes } from './routes/payeeRoutes.ts';
 import { scheduleRoutes } from './routes/scheduleRoutes.ts';
 import { transferRoutes } from './routes/transferRoutes.ts';
 import { wireRoutes } from './routes/wireRoutes.ts';
-import { payDue } from './schedules/payDue.ts';
+import { dueSchedules, payDue } from './schedules/payDue.ts';
 import { scheduleGauges } from './schedules/scheduleGauges.ts';
 import { seedSchedules } from './schedules/seedSchedules.ts';
 
@@ -34,6 +34,7 @@ export const payments: Module = {
     { name: 'pay what is due', pauseMs: MINUTE, run: payDue },
     { name: 'send payments by rail', pauseMs: 15 * SECOND, run: sendByRail },
   ],
+  queues: { schedules: dueSchedules, 'rail payments to hand over': accepted, 'rail payments on their way': submitted },
   gauges: scheduleGauges,
   counted: [
     {

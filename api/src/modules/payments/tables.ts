@@ -34,6 +34,9 @@ interface Schedules {
   next_on: ColumnType<string | null>;
   created_at: Date;
   cancelled_at: ColumnType<Date | null, never, Date>;
+  failures: Generated<number>;
+  /** A process has it until then, or it is tried again then; null for what was never tried. */
+  retry_at: ColumnType<Date | null, never, Date | null>;
 }
 
 interface ScheduleExecutions {
@@ -62,6 +65,9 @@ interface RailPayments {
   ordered_at: Date;
   submitted_at: ColumnType<Date | null, never, Date>;
   ended_at: ColumnType<Date | null, never, Date>;
+  failures: Generated<number>;
+  /** It means the same as that of a schedule. */
+  retry_at: ColumnType<Date | null, never, Date | null>;
 }
 
 /** What a wire would cost, and what it did cost once it is ordered. Amounts are in minor units. */

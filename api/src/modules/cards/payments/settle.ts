@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
+import type { JobRun } from '../../../kernel/scheduler/Job.ts';
+import { Queue, WORKED_OFF } from '../../../kernel/scheduler/Queue.ts';
 import { voidHold } from '../../../ledger/holds.ts';
 import { captureHold, type Leg } from '../../../ledger/postTransaction.ts';
 import type { Category } from '../../../ledger/tables.ts';
 import type { CardEvent } from '../network/CardNetwork.ts';
 import { networkInUse } from '../network/networkInUse.ts';
 
-const AT_ONCE = 1000;
 const CATEGORIES: [codes: RegExp, category: Category][] = [
   [/^(54|5300)/, 'Groceries'],
   [/^581/, 'Dining'],
@@ -15,43 +17,48 @@ const CATEGORIES: [codes: RegExp, category: Category][] = [
 /** The ledger has no category for other shops, nor for cash: of its five, only this one does not say what was bought. */
 const OTHERWISE: Category = 'Transfer';
 
+export const openPayments = new Queue({
+  table: 'card_payments',
+  id: 'id',
+  waiting: () => sql`state = 'pending'`,
+  since: 'at',
+});
+
 /**
  * Takes in what the network says of approved payments, each in a transaction of its own. What it has not ended while the
- * money was held is released: nothing stays open for good, in the way of what is newer.
+ * money was held is released: nothing stays open for good.
  */
-export async function settleCardPayments(bank: Bank, log: (error: unknown) => void): Promise<void> {
+export async function settleCardPayments(bank: Bank, run: JobRun): Promise<void> {
   const network = networkInUse();
   if (!network) return;
-  const pending = await select(bank.db).orderBy('card_payments.at').limit(AT_ONCE).execute();
-  const held = pending.filter((payment) => !isOver(payment, bank.now()));
-  const over = pending.filter((payment) => isOver(payment, bank.now()));
-  const events = await network.eventsOf(held, bank.now());
-  for (const event of [...events, ...over.map(({ id }) => ({ payment: id, outcome: 'released' as const }))]) {
-    await bank.db
-      .transaction()
-      .execute((db) => end(db, bank.now(), event, log))
-      .catch(log);
-  }
+  const askFor = async (ids: string[]) => {
+    const rows = await select(bank.db).where('card_payments.id', 'in', ids).execute();
+    const held = rows.filter((payment) => !isOver(payment, bank.now()));
+    const events = await network.eventsOf(held, bank.now());
+    return new Map(events.map(({ payment, outcome }) => [payment, outcome]));
+  };
+  await openPayments.drain(bank, run, (step, id, events) => end(step, id, events.get(id), run), askFor);
 }
 
-async function end(
-  db: Connection,
-  time: Date,
-  { payment: id, outcome }: CardEvent,
-  log: (error: unknown) => void,
-): Promise<void> {
+async function end(bank: Bank, id: string, outcome: CardEvent['outcome'] | undefined, { log }: JobRun): Promise<void> {
+  const [db, time] = [bank.db, bank.now()];
   const payment = await select(db)
     .where('card_payments.id', '=', id)
     .forUpdate('card_payments')
     .skipLocked()
     .executeTakeFirst();
-  // Another process has it, or had it.
+  // Another process has had it.
   if (!payment) return;
   const isLate = isOver(payment, time);
   const state = isLate ? 'released' : outcome;
+  if (!state) return openPayments.askLater(bank, id);
   if (state === 'released') await voidHold(db, payment.hold);
   else await book(db, payment);
-  await db.updateTable('card_payments').set({ state, ended_at: time }).where('id', '=', id).execute();
+  await db
+    .updateTable('card_payments')
+    .set({ state, ended_at: time, ...WORKED_OFF })
+    .where('id', '=', id)
+    .execute();
   if (isLate) log(new Error(`The card payment ${id} is released: the network did not settle it while it was held.`));
 }
 

@@ -4,13 +4,14 @@ import { DAY } from '../../../kernel/bank/Bank.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { asApi } from '../../../released/recording.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { jobRun } from '../../../testing/jobRun.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
-import { issueCards } from '../cards/issueCards.ts';
+import { issueDueCards } from '../cards/issueCards.ts';
 import { settleCardPayments } from '../payments/settle.ts';
 
 async function holder(bank: TestBank) {
   const customer = await addCustomer(bank.owner, { accounts: [['Checking', 1000_00]] });
-  await issueCards(bank.bank.db, bank.bank.now());
+  await issueDueCards(bank.bank, jobRun());
   const browser = await bank.browser().signIn(customer.username, PASSWORD);
   const [{ id, ...card }] = (await browser.get('/cards')).json();
   const pay = async (wanted: object = {}) => {
@@ -36,12 +37,7 @@ async function holder(bank: TestBank) {
 }
 
 onEitherDatabase((bank) => {
-  const settle = () =>
-    asApi(() =>
-      settleCardPayments(bank().bank, (error) => {
-        throw error;
-      }),
-    );
+  const settle = () => asApi(() => settleCardPayments(bank().bank, jobRun()));
 
   test('holds the money of an approved payment, and books it once the network settles', async () => {
     const { customer, browser, pay, details, booked } = await holder(bank());
@@ -128,7 +124,13 @@ onEitherDatabase((bank) => {
     await pay({ id: late });
     bank().ahead = 31 * DAY;
     const logged: string[] = [];
-    const run = () => asApi(() => settleCardPayments(bank().bank, (error) => logged.push((error as Error).message)));
+    const run = () =>
+      asApi(() =>
+        settleCardPayments(
+          bank().bank,
+          jobRun((error) => logged.push((error as Error).message)),
+        ),
+      );
 
     await run();
     await run();

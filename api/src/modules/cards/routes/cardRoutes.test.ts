@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DAY } from '../../../kernel/bank/Bank.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { jobRun } from '../../../testing/jobRun.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal } from '../../../testing/TestBrowser.ts';
-import { issueCards } from '../cards/issueCards.ts';
+import { issueDueCards } from '../cards/issueCards.ts';
 
 const channels = { online: true, contactless: false, abroad: false, cash: true };
 
@@ -15,7 +16,7 @@ async function holder(bank: TestBank) {
       ['Credit Card', 0],
     ],
   });
-  await issueCards(bank.bank.db, bank.bank.now());
+  await issueDueCards(bank.bank, jobRun());
   const browser = await bank.browser().signIn(customer.username, PASSWORD);
   const [debit, credit] = (await browser.get('/cards')).json();
   const events = async () =>
@@ -26,7 +27,7 @@ async function holder(bank: TestBank) {
 onEitherDatabase((bank) => {
   test('issues a card for each account that has one, once', async () => {
     const { customer, browser, debit, credit } = await holder(bank());
-    await issueCards(bank().bank.db, bank().bank.now());
+    await issueDueCards(bank().bank, jobRun());
 
     expect((await browser.get('/cards')).json()).toEqual([debit, credit]);
     const { accounts } = customer;

@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth';
 import { DAY, IDLE_LIMIT_MS } from '../../../kernel/bank/Bank.ts';
 import { dayAt } from '../../../kernel/bank/days.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { jobRun } from '../../../testing/jobRun.ts';
 import { SoftwarePasskey } from '../../../testing/SoftwarePasskey.ts';
 import { onPostgres, type TestBank } from '../../../testing/TestBank.ts';
 import type { TestBrowser } from '../../../testing/TestBrowser.ts';
@@ -235,7 +236,7 @@ const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent | 'number-shown'
     'scheduled-transfer-failed': async (bank) => {
       const { customer } = await withSchedule(bank, { minor: 999_999_00, currency: 'USD' });
       bank.ahead = DAY;
-      await payDue(bank.bank, () => {});
+      await payDue(bank.bank, jobRun());
       return customer.id;
     },
     'transfer-returned': async (bank) => {
@@ -244,7 +245,7 @@ const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent | 'number-shown'
       const { id } = (await browser.post('/payees', returned)).json();
       const order = { fromAccountId: customer.accounts[0]?.id, to: id, amount: { minor: 1, currency: 'USD' } };
       await browser.post('/transfers', order, { 'idempotency-key': randomUUID() });
-      await sendByRail(bank.bank, () => {});
+      await sendByRail(bank.bank, jobRun());
       return customer.id;
     },
     'payee-added': async (bank) => (await withPayee(bank)).customer.id,

@@ -1,17 +1,28 @@
-import { type Bank, MINUTE } from '../../../kernel/bank/Bank.ts';
+import { type Bank, DAY, later, MINUTE } from '../../../kernel/bank/Bank.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
-import { countDeadLetters } from '../../../kernel/outbox/deliver.ts';
-import { countFaults } from '../../../ledger/proveBooks.ts';
+import { countDeadLetters, countLate } from '../../../kernel/outbox/deliver.ts';
+import { countFaults, provenAt } from '../../../ledger/proveBooks.ts';
 import { endpoints } from '../contract/endpoints.ts';
 
-export async function healthRoute(api: Api, { db, kind, idleLimit }: Bank): Promise<void> {
+/** A round over a large bank's books takes a day. */
+const PROOF_LATE_MS = 2 * DAY;
+
+export async function healthRoute(api: Api, bank: Bank): Promise<void> {
+  const { db, kind, idleLimit, now } = bank;
   api.route({
     ...endpoints.health,
     handler: async () => {
       const deadLetters = await countDeadLetters(db);
       const ledgerFaults = await countFaults(db);
-      const status = deadLetters + ledgerFaults > 0 ? ('degraded' as const) : ('ok' as const);
-      return { status, database: kind, deadLetters, ledgerFaults, idleMinutes: idleLimit / MINUTE };
+      const proof = await provenAt(db);
+      const isProofLate = proof !== undefined && proof < later(now(), -PROOF_LATE_MS);
+      const lateMessages = bank.sendsMail ? await countLate(bank) : 0;
+      const isDegraded = deadLetters + ledgerFaults + lateMessages > 0 || isProofLate;
+      return {
+        ...{ status: isDegraded ? ('degraded' as const) : ('ok' as const), database: kind },
+        ...{ deadLetters, lateMessages, ledgerFaults, idleMinutes: idleLimit / MINUTE },
+        ...(proof && { booksProvenAt: proof.toISOString() }),
+      };
     },
   });
 }

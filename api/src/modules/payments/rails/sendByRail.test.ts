@@ -3,6 +3,7 @@ import { DAY, MINUTE } from '../../../kernel/bank/Bank.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { asApi } from '../../../released/recording.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { jobRun } from '../../../testing/jobRun.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal } from '../../../testing/TestBrowser.ts';
 import { railInUse } from './railInUse.ts';
@@ -29,11 +30,8 @@ async function payer(bank: TestBank) {
 }
 
 onEitherDatabase((bank) => {
-  const failed = (error: unknown) => {
-    throw error;
-  };
   const run = (processes = 3) =>
-    Promise.all(Array.from({ length: processes }, () => asApi(() => sendByRail(bank().bank, failed))));
+    Promise.all(Array.from({ length: processes }, () => asApi(() => sendByRail(bank().bank, jobRun()))));
 
   test('is on its way until it has settled', async () => {
     const { pay, order, balance } = await payer(bank());
@@ -80,17 +78,21 @@ onEitherDatabase((bank) => {
   test('gives back once after an end at any step', async () => {
     const { pay, order, balance } = await payer(bank());
     await pay(RETURNED);
-    for (let lasting = 0; lasting < 6; lasting += 1) {
+    for (let lasting = 0; lasting < 12; lasting += 1) {
       let calls = 0;
       const now = () => {
         if (calls++ === lasting) throw new Error('killed');
-        return new Date();
+        return new Date(Date.now() + lasting * MINUTE);
       };
-      await sendByRail({ ...bank().bank, now }, () => {}).catch(() => {});
+      await sendByRail(
+        { ...bank().bank, now },
+        jobRun(() => {}),
+      ).catch(() => {});
       expect([99_000, 100_000]).toContain(await balance());
     }
 
-    await run();
+    const now = () => new Date(Date.now() + 12 * MINUTE);
+    await sendByRail({ ...bank().bank, now }, jobRun());
 
     expect(await order()).toMatchObject({ status: 'returned' });
     expect(await balance()).toBe(100_000);

@@ -1,33 +1,51 @@
+import { sql } from 'kysely';
 import { record } from '../../../kernel/audit/record.ts';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { dayAt } from '../../../kernel/bank/days.ts';
+import type { JobRun } from '../../../kernel/scheduler/Job.ts';
+import { Queue, WORKED_OFF } from '../../../kernel/scheduler/Queue.ts';
 import { reverseTransaction } from '../../../ledger/postTransaction.ts';
 import { tellCustomer } from '../messages/tellCustomer.ts';
 import type { RailEvent } from './Rail.ts';
 import { railInUse } from './railInUse.ts';
 
-const AT_ONCE = 1000;
-
 type State = 'accepted' | 'submitted';
-type Log = (error: unknown) => void;
+
+const paymentsIn = (state: State) =>
+  new Queue({
+    table: 'rail_payments',
+    id: 'transaction_id',
+    waiting: () => sql`state = ${sql.lit(state)}`,
+    since: 'ordered_at',
+  });
+export const accepted = paymentsIn('accepted');
+export const submitted = paymentsIn('submitted');
 
 /** Hands over what customers have ordered, and takes in what became of it: each step of each payment by itself. */
-export async function sendByRail(bank: Bank, log: Log): Promise<void> {
+export async function sendByRail(bank: Bank, run: JobRun): Promise<void> {
   const rail = railInUse();
-  for (const { transaction_id: id } of await paymentsIn(bank, 'accepted')) {
-    await inOneStep(bank, id, 'accepted', log, async (step, payment) => {
-      await rail.submit({ ...payment, id });
-      await move(step, id, { state: 'submitted', submitted_at: bank.now() });
-    });
-  }
-  const submitted = (await paymentsIn(bank, 'submitted')).map((row) => ({
-    ...row,
-    id: row.transaction_id,
-    submittedAt: row.submitted_at ?? row.ordered_at,
-  }));
-  for (const event of await rail.eventsOf(submitted, bank.now())) {
-    await inOneStep(bank, event.payment, 'submitted', log, (step, payment) => end(step, payment, event));
-  }
+  await accepted.drain(bank, run, async (step, id) => {
+    const payment = await lock(step, id, 'accepted');
+    if (!payment) return;
+    await rail.submit({ ...payment, id });
+    await move(step, id, { state: 'submitted', submitted_at: bank.now() });
+  });
+  const askFor = async (ids: string[]) => {
+    const rows = await select(bank, 'submitted').where('transaction_id', 'in', ids).execute();
+    const payments = rows.map((row) => ({
+      ...row,
+      id: row.transaction_id,
+      submittedAt: row.submitted_at ?? row.ordered_at,
+    }));
+    const events = await rail.eventsOf(payments, bank.now());
+    return new Map(events.map((event) => [event.payment, event]));
+  };
+  const take = async (step: Bank, id: string, events: Map<string, RailEvent>) => {
+    const [event, payment] = [events.get(id), await lock(step, id, 'submitted')];
+    if (!payment) return;
+    await (event ? end(step, payment, event) : submitted.askLater(step, id));
+  };
+  await submitted.drain(bank, run, take, askFor);
 }
 
 /** Money that comes back is the reversal of what was booked. */
@@ -43,27 +61,11 @@ async function end(bank: Bank, payment: Payment, event: RailEvent): Promise<void
   await record(bank.db, bank.now(), payment.customer_id, { event: 'transfer-returned', details });
 }
 
-type Payment = Awaited<ReturnType<typeof paymentsIn>>[number];
+type Payment = NonNullable<Awaited<ReturnType<typeof lock>>>;
 
-/** In a transaction that has the payment for itself, if it is still in that state. */
-async function inOneStep(
-  bank: Bank,
-  id: string,
-  state: State,
-  log: Log,
-  step: (bank: Bank, payment: Payment) => Promise<void>,
-): Promise<void> {
-  await bank.db
-    .transaction()
-    .execute(async (db) => {
-      const payment = await select({ ...bank, db }, state)
-        .where('transaction_id', '=', id)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst();
-      if (payment) await step({ ...bank, db }, payment);
-    })
-    .catch(log);
+/** @returns undefined when it is no longer in that state */
+function lock(bank: Bank, id: string, state: State) {
+  return select(bank, state).where('transaction_id', '=', id).forUpdate().skipLocked().executeTakeFirst();
 }
 
 async function move(
@@ -71,11 +73,11 @@ async function move(
   id: string,
   change: { state: 'submitted' | 'settled' | 'returned'; submitted_at?: Date; ended_at?: Date; reason?: string },
 ): Promise<void> {
-  await db.updateTable('rail_payments').set(change).where('transaction_id', '=', id).execute();
-}
-
-function paymentsIn(bank: Bank, state: State) {
-  return select(bank, state).orderBy('ordered_at').limit(AT_ONCE).execute();
+  await db
+    .updateTable('rail_payments')
+    .set({ ...change, ...WORKED_OFF })
+    .where('transaction_id', '=', id)
+    .execute();
 }
 
 function select({ db }: Bank, state: State) {

@@ -4,6 +4,7 @@ import { dayAt } from '../../../kernel/bank/days.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { asApi } from '../../../released/recording.ts';
 import { addCustomer, bookEntry, PASSWORD } from '../../../testing/addCustomer.ts';
+import { jobRun } from '../../../testing/jobRun.ts';
 import { onEitherDatabase, onPostgres, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal } from '../../../testing/TestBrowser.ts';
 import { waitForLocks } from '../../../testing/waitForLocks.ts';
@@ -238,11 +239,8 @@ onPostgres((bank) => {
     expect((await browser.post('/schedules', order, { 'idempotency-key': randomUUID() })).statusCode).toBe(201);
     const today = dayAt(new Date());
     await bank().owner.updateTable('schedules').set({ first_on: today, next_on: today }).execute();
-    const fail = (error: unknown) => {
-      throw error;
-    };
 
-    await atOnce<unknown>(from?.id ?? '', [() => pay(rent), () => asApi(() => payDue(bank().bank, fail))]);
+    await atOnce<unknown>(from?.id ?? '', [() => pay(rent), () => asApi(() => payDue(bank().bank, jobRun()))]);
 
     expect(await balance()).toBe(1700_00);
   });

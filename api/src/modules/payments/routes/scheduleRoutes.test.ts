@@ -4,6 +4,7 @@ import { addDays, dayAt } from '../../../kernel/bank/days.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { asApi } from '../../../released/recording.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { jobRun } from '../../../testing/jobRun.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
 import { payDue } from '../schedules/payDue.ts';
@@ -32,10 +33,7 @@ const balances = async (browser: TestBrowser) =>
 
 async function payOn(bank: TestBank, days: number, processes = 1): Promise<void> {
   bank.ahead = days * DAY;
-  const log = (error: unknown) => {
-    throw error;
-  };
-  await Promise.all(Array.from({ length: processes }, () => asApi(() => payDue(bank.bank, log))));
+  await Promise.all(Array.from({ length: processes }, () => asApi(() => payDue(bank.bank, jobRun()))));
 }
 
 /** Sessions end while the clock moves. */
@@ -81,12 +79,16 @@ onEitherDatabase((bank) => {
     const now = jest.fn((): Date => {
       throw new Error('killed');
     });
-    const log = jest.fn();
-    await payDue({ ...bank().bank, now: now.mockReturnValueOnce(new Date(Date.now() + DAY)) }, log);
-    expect(log).toHaveBeenCalledTimes(1);
+    const tomorrow = new Date(Date.now() + DAY);
+    now.mockReturnValueOnce(tomorrow).mockReturnValueOnce(tomorrow);
+    const run = payDue(
+      { ...bank().bank, now },
+      jobRun(() => {}),
+    );
+    await expect(run).rejects.toThrow('killed');
     expect(await balances(await later(bank(), customer))).toEqual([10_000, 500]);
 
-    await payOn(bank(), 1, 2);
+    await payOn(bank(), 1.01, 2);
 
     expect(await balances(await later(bank(), customer))).toEqual([9000, 1500]);
   });

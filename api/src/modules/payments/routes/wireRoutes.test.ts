@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { DAY, MINUTE } from '../../../kernel/bank/Bank.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { jobRun } from '../../../testing/jobRun.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
 import { sendByRail } from '../rails/sendByRail.ts';
@@ -46,7 +47,7 @@ onEitherDatabase((bank) => {
       where number = ${number}`.execute(bank().owner);
     return Number(rows[0]?.sum);
   };
-  const failed = (error: unknown) => {
+  const _failed = (error: unknown) => {
     throw error;
   };
 
@@ -92,7 +93,7 @@ onEitherDatabase((bank) => {
     expect(refusal(await send(browser, quoted)).name).toBe('unknown-quote');
     expect((await browser.get('/orders')).json()).toHaveLength(1);
 
-    await sendByRail(bank().bank, failed);
+    await sendByRail(bank().bank, jobRun());
     expect((await browser.get(`/orders/${sent.json().id}`)).json()).toMatchObject({ status: 'completed' });
     expect(await faultsOf(bank().bank.db)).toEqual([]);
   });
@@ -102,8 +103,8 @@ onEitherDatabase((bank) => {
     const quoted = (await quote({ bic: 'BARCGB22XXX', accountNumber: 'GB87 WEST 1234 5698 7654 39' })).json();
     const { id } = (await send(browser, quoted)).json();
 
-    await sendByRail(bank().bank, failed);
-    await sendByRail(bank().bank, failed);
+    await sendByRail(bank().bank, jobRun());
+    await sendByRail(bank().bank, jobRun());
 
     expect((await browser.get(`/orders/${id}`)).json()).toMatchObject({ status: 'returned' });
     expect((await browser.get('/accounts')).json()[0].balance).toEqual(usd(5000_00));
@@ -124,8 +125,8 @@ onEitherDatabase((bank) => {
     await pay({ recipient: 'Closed', bic: 'BARCGB22', accountNumber: 'GB87 WEST 1234 5698 7654 39' });
     await pay({ recipient: 'Kenji', bic: 'BOTKJPJT', accountNumber: '1234567' });
     await pay({ bic: 'DEUTDEFFXXX', amount: eur(10_00) });
-    await sendByRail(bank().bank, failed);
-    await sendByRail(bank().bank, failed);
+    await sendByRail(bank().bank, jobRun());
+    await sendByRail(bank().bank, jobRun());
 
     const kenji = { recipient: 'Kenji', bic: 'BOTKJPJT', bank: 'MUFG Bank', accountNumber: '1234567', currency: 'USD' };
     const anna = { recipient: 'Anna Weber', bic: 'DEUTDEFFXXX', bank: 'Deutsche Bank', currency: 'EUR' };

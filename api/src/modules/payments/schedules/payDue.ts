@@ -1,39 +1,34 @@
+import { sql } from 'kysely';
 import { record } from '../../../kernel/audit/record.ts';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { dayAt } from '../../../kernel/bank/days.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
+import type { JobRun } from '../../../kernel/scheduler/Job.ts';
+import { Queue, WORKED_OFF } from '../../../kernel/scheduler/Queue.ts';
 import { tellCustomer } from '../messages/tellCustomer.ts';
 import { lockCustomer } from '../transfers/lockCustomer.ts';
 import { post, requestOf } from '../transfers/transfer.ts';
 import { dateAfter } from './dates.ts';
 
-const AT_ONCE = 100;
+export const dueSchedules = new Queue({
+  table: 'schedules',
+  id: 'id',
+  waiting: (at) => sql`next_on <= ${dayAt(at)}`,
+  since: 'next_on',
+});
 
 type Due = NonNullable<Awaited<ReturnType<typeof lockDue>>>;
 
 /**
  * Pays what is due today or was due while no process ran, each date in a transaction of its own. What cannot be paid is
- * kept as failed with its reason; either way the next date goes on. An error leaves the date to the next run.
+ * kept as failed with its reason; either way the next date goes on. An error leaves the date for later.
  */
-export async function payDue(bank: Bank, log: (error: unknown) => void): Promise<void> {
-  const today = dayAt(bank.now());
-  const due = await bank.db
-    .selectFrom('schedules')
-    .select('id')
-    .where('next_on', '<=', today)
-    .orderBy('next_on')
-    .limit(AT_ONCE)
-    .execute();
-  for (const { id } of due) {
-    await bank.db
-      .transaction()
-      .execute((db) => payOne({ ...bank, db }, id, today))
-      .catch(log);
-  }
+export function payDue(bank: Bank, run: JobRun): Promise<void> {
+  return dueSchedules.drain(bank, run, payOne);
 }
 
-async function payOne(bank: Bank, id: string, today: string): Promise<void> {
-  const due = await lockDue(bank.db, id, today);
+async function payOne(bank: Bank, id: string): Promise<void> {
+  const due = await lockDue(bank.db, id, dayAt(bank.now()));
   if (!due) return;
   const execution = await postDue(bank, due);
   await bank.db
@@ -43,7 +38,7 @@ async function payOne(bank: Bank, id: string, today: string): Promise<void> {
   const { first_on: firstOn, last_on: lastOn, rhythm, next_on } = due;
   await bank.db
     .updateTable('schedules')
-    .set({ next_on: dateAfter({ firstOn, lastOn, rhythm }, next_on) })
+    .set({ next_on: dateAfter({ firstOn, lastOn, rhythm }, next_on), ...WORKED_OFF })
     .where('id', '=', id)
     .execute();
   if (execution.outcome === 'paid') return;
