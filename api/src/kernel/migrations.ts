@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration';
+import type { Migration } from './Module.ts';
 import { up as ledger } from './migrations/0001-ledger.ts';
 import { up as signIn } from './migrations/0002-sign-in.ts';
 import { up as expiringMessages } from './migrations/0003-expiring-messages.ts';
@@ -17,6 +17,7 @@ import { up as stepUps } from './migrations/0037-step-ups.ts';
 import { up as plannedStepUps } from './migrations/0040-planned-step-ups.ts';
 import { up as refusedRequests } from './migrations/0044-refused-requests.ts';
 import { up as staff } from './migrations/0045-staff.ts';
+import { up as sweepIndexes } from './migrations/0047-sweep-indexes.ts';
 
 /** In one history with the ledger’s. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0040-planned-step-ups': { up: plannedStepUps },
   '0044-refused-requests': { up: refusedRequests },
   '0045-staff': { up: staff },
+  '0047-sweep-indexes': { up: sweepIndexes, isConcurrent: true },
 };

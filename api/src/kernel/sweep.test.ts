@@ -1,4 +1,5 @@
 import { addCustomer } from '../testing/addCustomer.ts';
+import { jobRun } from '../testing/jobRun.ts';
 import { onEitherDatabase } from '../testing/TestBank.ts';
 import { MINUTE } from './bank/Bank.ts';
 import { post } from './outbox/post.ts';
@@ -14,14 +15,14 @@ onEitherDatabase((bank) => {
     await bank().browser().post('/auth/forgot-password', { phone: '+99 000 111 222' });
     await post(db, new Date(), { recipient: 'zoe@mail.example', subject: 'News', body: 'Your password was changed.' });
 
-    await sweep(bank().bank);
+    await sweep(bank().bank, jobRun());
     expect((await texts()).map(({ body }) => body)).toEqual([
       expect.stringMatching(/code is \d{6}/),
       expect.stringMatching(/code is \d{6}/),
       'Your password was changed.',
     ]);
     bank().ahead = 10 * MINUTE + 1000;
-    await sweep(bank().bank);
+    await sweep(bank().bank, jobRun());
 
     expect(await texts()).toEqual([
       { recipient: '', body: '' },

@@ -1,33 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
 import { type Bank, DAY, later } from './bank/Bank.ts';
+import type { JobRun } from './scheduler/Job.ts';
 
 /** Longer than `deliver` tries. */
 const UNSENT_KEPT_MS = 30 * DAY;
+/** Rows of one statement, so that none takes long. */
+const AT_ONCE = 1000;
 
-export async function sweep({ db, now }: Bank): Promise<void> {
-  const time = now();
-  await db.deleteFrom('sessions').where('expires_at', '<', time).execute();
-  await db.deleteFrom('step_ups').where('expires_at', '<', time).execute();
-  await db.deleteFrom('throttles').where('window_ends', '<', time).execute();
+type Sql = RawBuilder<unknown>;
+
+export async function sweep(bank: Bank, run: JobRun): Promise<void> {
+  const time = bank.now();
+  const aYearAgo = later(time, -365 * DAY);
+  await removeAll(bank, run, 'sessions', sql`expires_at < ${time}`);
+  await removeAll(bank, run, 'step_ups', sql`expires_at < ${time}`);
+  await removeAll(bank, run, 'throttles', sql`window_ends < ${time}`);
   // Those of customers stay until a success: nobody gets another hundred tries by waiting.
-  await db
-    .deleteFrom('failures')
-    .where('customer_id', 'is', null)
-    .where('last_at', '<', later(time, -365 * DAY))
-    .execute();
-  await db
-    .deleteFrom('devices')
-    .where('used_at', '<', later(time, -365 * DAY))
-    .execute();
-  await db.updateTable('outbox').set({ body: '' }).where('expires_at', '<', time).where('body', '<>', '').execute();
-  await db
-    .deleteFrom('outbox')
-    .where('created_at', '<', later(time, -DAY))
-    .where(({ or, eb }) => or([eb('sent_at', 'is not', null), eb('expires_at', '<', time)]))
-    .execute();
+  await removeAll(bank, run, 'failures', sql`customer_id is null and last_at < ${aYearAgo}`);
+  await removeAll(bank, run, 'devices', sql`used_at < ${aYearAgo}`);
+  await emptyExpired(bank, run, time);
+  const isDone = sql`(sent_at is not null or expires_at < ${time})`;
+  await removeAll(bank, run, 'outbox', sql`created_at < ${later(time, -DAY)} and ${isDone}`);
   // Without a mail server nothing is ever sent, and nothing becomes a dead letter.
-  await db
-    .deleteFrom('outbox')
-    .where('created_at', '<', later(time, -UNSENT_KEPT_MS))
-    .where('failed_at', 'is', null)
-    .execute();
+  const unsent = later(time, -UNSENT_KEPT_MS);
+  await removeAll(bank, run, 'outbox', sql`created_at < ${unsent} and failed_at is null`);
+}
+
+/** Some at a time, however many there are. @param gone is fit for an index */
+export async function removeAll({ db }: Bank, run: JobRun, table: string, gone: Sql): Promise<void> {
+  await repeatAll(run, () => sql`delete from ${sql.table(table)} where ctid in ${some(table, gone)}`.execute(db));
+}
+
+async function emptyExpired({ db }: Bank, run: JobRun, time: Date): Promise<void> {
+  const expired = some('outbox', sql`expires_at < ${time} and body <> ''`);
+  await repeatAll(run, () => sql`update outbox set body = '' where ctid in ${expired}`.execute(db));
+}
+
+function some(table: string, condition: Sql): Sql {
+  return sql`(select ctid from ${sql.table(table)} where ${condition} limit ${AT_ONCE} for update skip locked)`;
+}
+
+async function repeatAll({ signal }: JobRun, step: () => Promise<{ numAffectedRows?: bigint }>): Promise<void> {
+  for (let count = AT_ONCE; count === AT_ONCE && !signal.aborted; ) count = Number((await step()).numAffectedRows);
 }

@@ -1,5 +1,6 @@
-import { MINUTE } from '../kernel/bank/Bank.ts';
+import { later, MINUTE } from '../kernel/bank/Bank.ts';
 import { addCustomer } from '../testing/addCustomer.ts';
+import { jobRun } from '../testing/jobRun.ts';
 import { onEitherDatabase } from '../testing/TestBank.ts';
 import { voidExpiredHolds } from './holds.ts';
 
@@ -16,7 +17,7 @@ onEitherDatabase((bank) => {
         .values({ ...hold, key, amount: 100n, description: '', placed_at, expires_at })
         .execute();
     }
-    await voidExpiredHolds(bank().bank.db, new Date(Date.now() + 10 * MINUTE));
+    await voidExpiredHolds({ ...bank().bank, now: () => later(new Date(), 10 * MINUTE) }, jobRun());
 
     const states = await db.selectFrom('holds').select(['key', 'state']).orderBy('key').execute();
     expect(states).toEqual([

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Connection } from '../kernel/bank/Bank.ts';
+import type { Bank, Connection } from '../kernel/bank/Bank.ts';
+import type { JobRun } from '../kernel/scheduler/Job.ts';
 import { callLedger, type OrderKey, type Outcome } from './outcome.ts';
 
 const EXPIRED_AT_ONCE = 500;
@@ -29,8 +30,12 @@ export async function voidHold(db: Connection, id: string): Promise<'voided' | '
 }
 
 /** @returns how many */
-export async function voidExpiredHolds(db: Connection, before: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select void_expired_holds(${before}, ${EXPIRED_AT_ONCE}) as count`.execute(db);
-  return rows[0]?.count ?? 0;
+export async function voidExpiredHolds({ db, now }: Bank, { signal }: JobRun): Promise<number> {
+  for (let sum = 0; ; ) {
+    const { rows } = await sql<{ count: number }>`
+      select void_expired_holds(${now()}, ${EXPIRED_AT_ONCE}) as count`.execute(db);
+    const count = rows[0]?.count ?? 0;
+    sum += count;
+    if (count < EXPIRED_AT_ONCE || signal.aborted) return sum;
+  }
 }

@@ -11,7 +11,7 @@ export const ledger: Module = {
   owner: 'Ledger',
   migrations,
   jobs: [
-    { name: 'void expired holds', pauseMs: 10 * MINUTE, run: ({ db, now }) => voidExpiredHolds(db, now()) },
+    { name: 'void expired holds', pauseMs: 10 * MINUTE, run: voidExpiredHolds },
     { name: 'prove the books', pauseMs: MINUTE, run: proveBooks },
   ],
   gauges: proofGauges,

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Connection } from '../kernel/bank/Bank.ts';
 import { addCustomer } from '../testing/addCustomer.ts';
+import { jobRun } from '../testing/jobRun.ts';
 import { LedgerModel } from '../testing/LedgerModel.ts';
 import { onEitherDatabase, onPostgres, type TestBank } from '../testing/TestBank.ts';
 import { placeHold, voidExpiredHolds, voidHold } from './holds.ts';
@@ -130,7 +131,7 @@ async function expire({ owner, bank }: TestBank, model: LedgerModel, account: st
     .executeTakeFirstOrThrow();
   const order = orderOf([id]);
   const late = await captureHold(bank.db, id, { ...order, memo: '', legs: legsOf(account, model.outside, amount) });
-  const voided = await voidExpiredHolds(bank.db, new Date());
+  const voided = await voidExpiredHolds(bank, jobRun());
   return [`${said(late)}, ${voided} voided`, 'hold-ended, 1 voided'] as [string, string];
 }
 

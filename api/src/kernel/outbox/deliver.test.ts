@@ -85,7 +85,7 @@ onEitherDatabase((bank) => {
     for (let hour = 0; hour <= 6 * 24; hour += 1) {
       bank().ahead = hour * HOUR + 1000;
       await deliver(bank().bank, transport, jobRun(log));
-      if (hour % 24 === 0) await sweep(bank().bank);
+      if (hour % 24 === 0) await sweep(bank().bank, jobRun());
     }
 
     expect(tries.length).toBeGreaterThan(25);
@@ -98,7 +98,7 @@ onEitherDatabase((bank) => {
     );
     expect((await bank().browser().get('/health')).json()).toMatchObject({ status: 'degraded', deadLetters: 1 });
     bank().ahead = 90 * 24 * HOUR;
-    await sweep(bank().bank);
+    await sweep(bank().bank, jobRun());
     expect(await rows()).toHaveLength(1);
   });
 

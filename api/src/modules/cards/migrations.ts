@@ -97,6 +97,7 @@ async function dueCards(db: Kysely<unknown>): Promise<void> {
 }
 
 async function queues(db: Kysely<unknown>): Promise<void> {
+  await sql`create index concurrently if not exists cards_of_account on cards (account_id)`.execute(db);
   await sql`
     create index concurrently if not exists card_payments_fresh on card_payments (at)
     where state = 'pending' and retry_at is null`.execute(db);

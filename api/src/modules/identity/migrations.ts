@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Migration } from '../../kernel/Module.ts';
 
 async function passkeys(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -90,6 +90,15 @@ async function factorConfirmations(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
+const SWEPT = ['former_addresses', 'passkey_challenges', 'factor_confirmations', 'two_step_setups', 'sign_in_proofs'];
+
+async function sweepIndexes(db: Kysely<unknown>): Promise<void> {
+  for (const table of SWEPT)
+    await sql`create index concurrently if not exists ${sql.ref(`${table}_expiring`)} on ${sql.table(table)} (expires_at)`.execute(
+      db,
+    );
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-passkeys': { up: passkeys },
@@ -97,4 +106,5 @@ export const migrations: Record<string, Migration> = {
   '0003-second-step-of-sessions': { up: secondStepOfSessions },
   '0004-former-addresses': { up: formerAddresses },
   '0005-factor-confirmations': { up: factorConfirmations },
+  '0006-sweep-indexes': { up: sweepIndexes, isConcurrent: true },
 };

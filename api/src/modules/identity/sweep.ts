@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { Bank } from '../../kernel/bank/Bank.ts';
+import type { JobRun } from '../../kernel/scheduler/Job.ts';
+import { removeAll } from '../../kernel/sweep.ts';
 
 const TABLES = [
   'registrations',
@@ -12,6 +15,6 @@ const TABLES = [
   'sign_in_proofs',
 ] as const;
 
-export async function sweep({ db, now }: Bank): Promise<void> {
-  for (const table of TABLES) await db.deleteFrom(table).where('expires_at', '<', now()).execute();
+export async function sweep(bank: Bank, run: JobRun): Promise<void> {
+  for (const table of TABLES) await removeAll(bank, run, table, sql`expires_at < ${bank.now()}`);
 }

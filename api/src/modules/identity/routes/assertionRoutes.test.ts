@@ -3,6 +3,7 @@ import { createApi } from '../../../createApi.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../kernel/bank/Bank.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { jobRun } from '../../../testing/jobRun.ts';
 import { onPostgres } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
 import { sweep } from '../sweep.ts';
@@ -113,7 +114,7 @@ onPostgres((bank) => {
 
     bank().ahead = DAY + HOUR;
     expect(await kids()).not.toContain(first);
-    await sweep(bank().bank);
+    await sweep(bank().bank, jobRun());
     const rows = await bank().bank.db.selectFrom('assertion_keys').select('id').execute();
     expect(rows.map(({ id }) => id)).not.toContain(first);
     bank().ahead = 3 * DAY;

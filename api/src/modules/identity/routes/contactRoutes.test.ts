@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { DAY, MINUTE } from '../../../kernel/bank/Bank.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { jobRun } from '../../../testing/jobRun.ts';
 import { SoftwarePasskey } from '../../../testing/SoftwarePasskey.ts';
 import { onEitherDatabase } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
@@ -291,7 +292,7 @@ onEitherDatabase((bank) => {
     const kept = () =>
       db.selectFrom('contact_changes').select('tries').where('customer_id', '=', customer.id).execute();
     expect(await kept()).toHaveLength(1);
-    await sweep(bank().bank);
+    await sweep(bank().bank, jobRun());
     expect(await kept()).toEqual([]);
   });
 
@@ -316,7 +317,7 @@ onEitherDatabase((bank) => {
     expect(refused.json().detail).toContain('Try again in 24 hours.');
     expect(await sentTo(email)).toHaveLength(5);
     bank().ahead = DAY + MINUTE;
-    await sweep(bank().bank);
+    await sweep(bank().bank, jobRun());
     await browser.signIn(customer.username, PASSWORD);
     expect((await askFor(browser, { email })).statusCode).toBe(202);
   });

@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import { DAY, MINUTE, SECOND } from '../../../kernel/bank/Bank.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { jobRun } from '../../../testing/jobRun.ts';
 import { SoftwarePasskey } from '../../../testing/SoftwarePasskey.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
@@ -122,7 +123,7 @@ onEitherDatabase((bank) => {
     bank().ahead += 5 * MINUTE;
     await other.post('/auth/confirmation', { password: PASSWORD });
     expect(refusal(await other.delete('/two-step'))).toEqual(NEEDED);
-    await sweep(bank().bank);
+    await sweep(bank().bank, jobRun());
     const { db, now } = bank().bank;
     const kept = db.selectFrom('factor_confirmations').selectAll().where('expires_at', '<', now());
     expect(await kept.execute()).toEqual([]);

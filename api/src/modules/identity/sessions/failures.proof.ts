@@ -1,6 +1,7 @@
 import { DAY, MINUTE } from '../../../kernel/bank/Bank.ts';
 import { sweep } from '../../../kernel/sweep.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { jobRun } from '../../../testing/jobRun.ts';
 import { onEitherDatabase } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
 import { startSession } from './startSession.ts';
@@ -43,7 +44,7 @@ onEitherDatabase((bank) => {
     expect(events.filter(({ event }) => event === 'sign-in-refused')).toHaveLength(49);
     expect(events.filter(({ event }) => event === 'sign-in-closed')).toHaveLength(1);
     bank().ahead += 1000 * DAY;
-    await sweep(bank().bank);
+    await sweep(bank().bank, jobRun());
     expect(await guess(username)).toBe(429);
   }, 60_000);
 

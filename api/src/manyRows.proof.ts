@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely';
+import { bankOn } from './crash/payment.ts';
+import { openAsApplication, openPostgres } from './kernel/database/openPostgres.ts';
+import type { Tables } from './kernel/database/tables.ts';
+import { modules } from './modules.ts';
+import { withoutLedgerRules } from './seeds/withoutLedgerRules.ts';
+import { addCustomer } from './testing/addCustomer.ts';
+import { jobRun } from './testing/jobRun.ts';
+import { createTestDatabase } from './testing/openTestDatabase.ts';
+
+jest.setTimeout(600_000);
+
+const MANY = 1_000_000;
+/** Of which each job may look at some: far fewer than a table has. */
+const FEW = 20_000;
+
+/** A bank of before, in whose large tables a job has nothing to do, or little. */
+const FILLED: Record<string, string> = {
+  accounts: `insert into accounts (customer_id, number, name, type, currency, posted, entry_count, floor)
+    select CUSTOMER, 'M' || at, 'Checking', 'Checking', 'USD', 1, 1, 0 from generate_series(1, HALF) as at`,
+  transactions: `insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
+    select 'many', at, '', bank_day(now()), now(), '' from generate_series(1, HALF) as at`,
+  cards: `insert into cards (account_id, customer_id, kind, last_four, expires, issued_at, spending_limit, cash_limit)
+    select id, CUSTOMER, 'debit', '0000', '2040-01', now(), 1, 1 from accounts where number like 'M%'`,
+  sessions: `insert into sessions (customer_id, expires_at, started_at, last_seen_at, device_hash, network, user_agent)
+    select CUSTOMER, now() + interval '1 day', now(), now(), '', '', '' from generate_series(1, MANY) as at`,
+  schedules: `insert into schedules (customer_id, key, order_hash, from_account_id, to_account_id, amount, currency, memo, rhythm, first_on, next_on, created_at)
+    select CUSTOMER, at, '', FROM_ACCOUNT, TO_ACCOUNT, 1, 'USD', '', 'monthly', DUE, DUE, now() from generate_series(1, MANY) as at`,
+  rail_payments: `insert into rail_payments (transaction_id, customer_id, number, name, amount, currency, state, ordered_at, submitted_at, ended_at)
+    select id, CUSTOMER, 'GB82WEST12345698765432', '', 1, 'USD', 'settled', now(), now(), now() from transactions where source = 'many'`,
+  card_payments: `insert into card_payments (id, card_id, customer_id, amount, currency, merchant, merchant_code, channel, state, at, reason)
+    select at, (select min(id::text)::uuid from cards), CUSTOMER, 1, 'USD', '', '5411', 'chip', 'declined', now(), 'limit' from generate_series(1, MANY) as at`,
+  devices: `insert into devices (customer_id, hash, used_at)
+    select CUSTOMER, decode(md5(at::text), 'hex'), now() from generate_series(1, MANY) as at`,
+  entries: `with pairs as (
+      select booked.id, booked.booked_at, account.id as account_id
+      from transactions as booked join accounts as account on account.number = 'M' || booked.key where source = 'many'
+    )
+    insert into entries (transaction_id, account_id, customer_id, currency, amount, description, category, booked_at, sequence, balance_after)
+    select pairs.id, account_id, CUSTOMER, 'USD', 1, 'Salary', 'Income', booked_at, 1, 1 from pairs
+    union all
+    select pairs.id, outside.id, null, 'USD', -1, 'Salary', 'Income', booked_at, null, null
+    from pairs, accounts as outside where outside.number = 'CLEARING-USD'`,
+};
+
+async function fill(db: Kysely<Tables>): Promise<void> {
+  const { id, accounts } = await addCustomer(db, {
+    accounts: [
+      ['Checking', 1000],
+      ['Savings', 0],
+    ],
+  });
+  const [from = '', to = ''] = accounts.map((account) => `'${account.id}'::uuid`.toString());
+  const values = { CUSTOMER: `'${id}'::uuid`, FROM_ACCOUNT: from, TO_ACCOUNT: to, DUE: "date '2040-01-01'" };
+  const numbers = { MANY: String(MANY), HALF: String(MANY / 2) };
+  await db.transaction().execute((trx) =>
+    withoutLedgerRules(trx, async () => {
+      for (const statement of Object.values(FILLED)) {
+        const text = Object.entries({ ...values, ...numbers }).reduce(
+          (sum, [word, value]) => sum.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), value),
+          statement,
+        );
+        await sql.raw(text).execute(trx);
+      }
+    }),
+  );
+  await sql`vacuum analyze`.execute(db);
+}
+
+/** @returns how many rows were read by going through a table, of each */
+async function readThrough(db: Kysely<Tables>): Promise<Map<string, number>> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select relname as name, seq_tup_read::double precision as count from pg_stat_user_tables`.execute(db);
+  return new Map(rows.map(({ name, count }) => [name, count]));
+}
+
+test('no job goes through a table that has a million rows', async () => {
+  const url = await createTestDatabase();
+  const owner = await openPostgres(url, () => {});
+  await fill(owner.db);
+  const { accounts } = await addCustomer(owner.db, { accounts: [['Checking', 1000]] });
+  const before = await readThrough(owner.db);
+
+  const jobs = modules.flatMap((module) => module.jobs ?? []);
+  for (const { run } of jobs) {
+    const database = await openAsApplication(url, () => {});
+    await run(bankOn(database), jobRun());
+    // A connection that ends tells what it has read.
+    await database.close();
+  }
+
+  const after = await readThrough(owner.db);
+  const read = [...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const);
+  expect(read.filter(([, count]) => count > FEW)).toEqual([]);
+  const issued = owner.db
+    .selectFrom('cards')
+    .select('account_id')
+    .where('account_id', '=', accounts[0]?.id ?? '');
+  expect(await issued.execute()).toHaveLength(1);
+  await owner.close();
+});
