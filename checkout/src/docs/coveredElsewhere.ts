@@ -125,6 +125,8 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
     statements,
   'psql "$DATABASE_URL" -c "select id, next_on, rhythm from schedules where next_on < bank_day(now()) order by next_on limit 10"':
     statements,
+  'psql "$DATABASE_URL" -c "select id, next_on, failures, retry_at from schedules where failures > 0 and next_on is not null order by failures desc limit 10"':
+    statements,
   'psql "$DATABASE_URL" -c "select fault, found_at from ledger_faults order by found_at"': statements,
   'psql "$DATABASE_URL" -c "select 1"': statements,
 };
