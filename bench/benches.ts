@@ -71,6 +71,12 @@ export const benches: Bench[] = [
     load: () => import('./neighbor.bench.ts'),
   },
   {
+    name: 'jobs',
+    measures: 'standing orders that are due a second, next to transfers that customers order',
+    minutes: 1,
+    load: () => import('./jobs.bench.ts'),
+  },
+  {
     name: 'sign-in',
     measures: 'whether the time of a refused sign-in tells a known customer from an unknown one',
     minutes: 2,
