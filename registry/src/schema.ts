@@ -76,7 +76,9 @@ export const channel = Type.Object({
   pinned: Type.Optional(Type.Literal(true)),
   disabled: Type.Optional(Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
   /** Each version has all of the set that it went live with, as `app@version`. They are canaried, promoted and rolled back as one. */
-  sets: Type.Optional(Type.Record(version, Type.String({ maxLength: MAX_SET }), { maxProperties: MAX_PAST })),
+  sets: Type.Optional(
+    Type.Record(version, Type.String({ maxLength: MAX_SET }), { maxProperties: MAX_PAST, additionalProperties: false }),
+  ),
 });
 
 /** Says what happened, when, and why. */

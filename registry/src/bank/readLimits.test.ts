@@ -7,6 +7,7 @@ import { putEmpty } from '../testing/putEmpty.ts';
 import { fingerprint, type Person, remoteOf, shellOf, World } from '../testing/World.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
 import { BankReader } from './BankReader.ts';
+import type { PackageContent } from './drafts.ts';
 
 const STREAM = `packages/${OWN}` as const;
 const MEGABYTE = 1024 * 1024;
@@ -84,6 +85,17 @@ test.each([
   await writeRaw(world.as('accounts'), STREAM, (content) => ({ ...content, ...part }));
 
   expect((await readBank(world)).problems).toEqual([expect.stringContaining(`: "${key}" is `)]);
+});
+
+test('a document with a set of no version does not count', async () => {
+  await writeRaw<PackageContent>(world.as('accounts'), STREAM, (content) => ({
+    ...content,
+    channel: { ...content.channel, sets: { x: 5 } },
+  }));
+
+  const { registry, problems } = await readBank(world);
+
+  expect([registry?.remotes[OWN]?.active, problems]).toEqual([active, [expect.stringContaining('"channel.sets.x"')]]);
 });
 
 test('a document that is nested too deeply does not count', async () => {
