@@ -173,6 +173,7 @@ export class BankReader {
       gone,
       replaced: await this.replaced.roles(),
       read: (file) => this.documents.read(file, (bytes) => bytes),
+      keep: (file, bytes) => this.documents.keep(file, bytes),
       before: known.sort((one, other) => other.number - one.number)[0]?.hash,
     });
   }

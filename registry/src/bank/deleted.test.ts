@@ -126,6 +126,19 @@ describe('where two roots of three sign', () => {
     expect(await seenAfterRestart()).toEqual(['cards']);
   });
 
+  test('a revoked key stays revoked after a restart, where the first signature was overwritten before the second', async () => {
+    const { authority } = await new BankReader(machine).read();
+    if (!authority) throw new Error('There are no roles.');
+    await signRoles(world.as('rootA'), revoked(authority, 'cards'));
+    const [name] = (await world.store.list('registry/roots')).filter((one) => one.startsWith('000000002'));
+    await world.store.put(`registry/roots/${name}`, new Uint8Array());
+    await signRoles(world.as('rootB'), revoked(authority, 'cards'));
+    await new BankReader(machine).read();
+    await world.store.remove('registry');
+
+    expect(await seenAfterRestart()).toEqual(['cards']);
+  });
+
   test.each([
     ['cards', 'accounts'],
     ['accounts', 'cards'],

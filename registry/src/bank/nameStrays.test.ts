@@ -86,6 +86,22 @@ test('what a key signed before it lost its role is history once somebody has wri
   ]);
 });
 
+test('files that are named like the signatures of a roles document are named, and forgotten once they are gone', async () => {
+  const world = await bank();
+  const { authority } = await read(world);
+  const [file] = (await world.store.list('registry/roots')).sort();
+  const like = (at: number) => `registry/roots/${file?.slice(0, -91)}${String(at).padStart(85, '0')}A.json`;
+  for (let at = 0; at < 10; at += 1) await world.store.put(like(at), new Uint8Array());
+  const reader = new BankReader(world.as('operator'));
+
+  expect((await reader.read()).problems).toEqual([
+    expect.stringContaining('registry/roots has 10 files that do not count: number 1'),
+  ]);
+  for (let at = 0; at < 10; at += 1) await world.store.remove(like(at));
+  const { authority: now, problems } = await reader.read();
+  expect([now?.hash, problems]).toEqual([authority?.hash, []]);
+});
+
 test('what a key signed that never had a role there is named, whatever its number', async () => {
   const world = await bank();
 

@@ -34,6 +34,8 @@ interface Reading {
   files: StreamFile[];
   /** @returns `undefined` for what is missing or altered */
   read: (file: StreamFile) => Promise<Uint8Array | undefined>;
+  /** Copies another file of a document that was read: a copy has to be signed by as many. */
+  keep: (file: StreamFile, bytes: Uint8Array) => Promise<void>;
   /** Keys of files that were in force here and are no longer in the store. */
   gone: Set<string>;
   /** Documents that were in force here and have given way to others: what they have revoked stays revoked. */
@@ -114,17 +116,17 @@ async function linkOf(files: StreamFile[], keys: Map<string, KnownKey>, reading:
     const isOwn = authority?.roles.deployment === deployment && authority.roles.version === file.number;
     const roots = isOwn && rootsFor(file.number, authority, reading);
     if (!roots || !isSigned(deployment, files, roots)) return undefined;
-    await copy(files, new Map([...keys, ...roots.keys]), reading);
-    return { authority, number: file.number, hash: file.hash, files };
+    const signed = onePerSigner(files, new Map([...keys, ...roots.keys]), deployment);
+    for (const one of signed) await reading.keep(one, bytes);
+    return { authority, number: file.number, hash: file.hash, files: signed };
   }
   return undefined;
 }
 
-/** Each signature is a file, and only what is read is copied: a copy has to be signed by as many. */
-async function copy(files: StreamFile[], keys: Map<string, KnownKey>, { read, deployment }: Reading): Promise<void> {
+/** Each signature is a file. Anybody can name others like them, and a root key can sign in any number of ways. */
+function onePerSigner(files: StreamFile[], keys: Map<string, KnownKey>, deployment: string): StreamFile[] {
   const signed = files.filter((one) => signersOf(deployment, [one], keys).length > 0);
-  const ofSigners = new Map(signed.map((one) => [one.signer, one]));
-  for (const one of ofSigners.values()) await read(one).catch(() => undefined);
+  return signed.filter(({ signer }, at) => signed.findIndex((one) => one.signer === signer) === at);
 }
 
 /** Parses each document once: a gateway follows them at every look. */

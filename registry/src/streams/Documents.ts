@@ -37,6 +37,14 @@ export class Documents {
     return bytes;
   }
 
+  /** Takes the bytes of another file with its hash for its own, whatever the store has under its name. */
+  async keep(file: StreamFile, bytes: Uint8Array): Promise<void> {
+    this.used.add(file.key);
+    if (this.isKnown(file)) return;
+    this.parsed.set(file.key, bytes);
+    await this.deployment.keep?.(`${REGISTRY_FOLDER}/${file.key}`, bytes);
+  }
+
   /** @returns bytes; 0 for what was missing or altered */
   sizeOf({ key }: StreamFile): number {
     return this.sizes.get(key) ?? 0;
