@@ -201,7 +201,9 @@ function registryOf(
   const change = heads[0]?.document.change;
   if (!shell || !change) return undefined;
   // Squads could write for ever while somebody holds back what operators have said.
-  const signed = heads.find(({ file }) => authority.isOperator(file.signer)) ?? heads.at(-1);
+  const signed =
+    heads.find(({ file }) => authority.isOperator(file.signer)) ??
+    heads.find(({ file }) => file.stream === 'packages/shell');
   const { deployment, version: roles } = authority.roles;
   const facts = { deployment, revision, roles, change, signedAt: signed?.document.change.at ?? change.at };
   return { ...state, ...facts, shell, owners, ...(Object.keys(verdicts).length > 0 && { verdicts }) };

@@ -108,6 +108,14 @@ test('what is put beside a document that was served does not take its place', as
   expect((await gateway.read()).state.remotes['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
 });
 
+test('no squad says when an operator last signed, also where none ever has', async () => {
+  const { registry } = await read();
+  for (const at of ['never', '2000-01-01T00:00:00.000Z', '9999-01-01T00:00:00.000Z'])
+    await writeAccounts({}, { change: { ...reasonFor(accounts), at } });
+
+  expect((await read()).registry?.signedAt).toBe(registry?.signedAt);
+});
+
 test('a preview shows no version of a package that does not name the set itself', async () => {
   const { version } = remoteOf('accounts', 1);
   await writeAccounts({ sets: { [version]: `${accounts}@${version},mfe-cards@${first}` } });
