@@ -4,7 +4,7 @@ import { lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:f
 import path from 'node:path';
 import { explainFileErrors } from '../explainFileErrors.ts';
 import type { Store } from './Store.ts';
-import { isOfOnePackage, maxBytesOf } from './squadFiles.ts';
+import { isEverybodys, isOfOnePackage, maxBytesOf } from './squadFiles.ts';
 
 /** A link may lead out of the store, and a pipe would be waited for. */
 const READ_FILES = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
@@ -61,8 +61,8 @@ export class FolderStore implements Store {
   private async filesBelow(folder: string): Promise<string[]> {
     const read = () => undefinedIfMissing(readdir(this.path(folder), { withFileTypes: true }));
     const entries = await this.attempt('read', folder, read).catch((error: unknown) => {
-      if (isOfOnePackage(folder)) return [];
-      throw error;
+      if (isEverybodys(folder)) throw error;
+      return [];
     });
     const found = (entries ?? []).map(async (entry) => {
       if (entry.isFile()) return entry.name.startsWith('.') ? [] : [entry.name];
@@ -83,8 +83,8 @@ export class FolderStore implements Store {
       const folder = this.path(path.join(...folders.slice(0, at + 1)));
       const found = await undefinedIfMissing(lstat(folder));
       // Links are listed nowhere in the registry. Elsewhere, somebody may keep artifacts on another disk.
-      const isStray = at > 0 && folders[0] === 'registry' && !found?.isDirectory();
-      if (found && (found.isFile() || isStray)) await rm(folder);
+      const isListed = at > 0 && folders[0] === 'registry' ? found : await undefinedIfMissing(stat(folder));
+      if (found && !isListed?.isDirectory()) await rm(folder);
     }
   }
 

@@ -14,3 +14,8 @@ export function maxBytesOf(key: string): number {
 export function isOfOnePackage(key: string): boolean {
   return /^(registry\/packages|artifacts)\/[^/]/.test(key);
 }
+
+/** Tells whether the bank needs what is in that folder itself: one below it that cannot be listed is of whoever made it. */
+export function isEverybodys(folder: string): boolean {
+  return /^([^/]+|registry\/(roots|operators|judge|packages))$/.test(folder);
+}

@@ -107,15 +107,31 @@ test('reads no object that is larger than any document of a bank', async () => {
   expect(await store.get('registry/operators/document.json')).toBeUndefined();
 });
 
-test('lists what lies beside a folder whose paths are too long', async () => {
+test.each(['registry/packages/mfe-cards', 'registry/operators', 'registry/other', 'locks'])(
+  'lists what lies beside paths in %s that are too long',
+  async (folder) => {
+    const store = new FolderStore(await emptyFolder());
+    const keys = ['registry/packages/mfe-bills/document.json', `${folder}/document.json`];
+    for (const key of keys) await store.put(key, bytes('{}'));
+    deepen(path.join(store.root, folder));
+
+    const listed = ['registry', 'locks'].map(async (top) => (await store.list(top)).map((name) => `${top}/${name}`));
+
+    expect((await Promise.all(listed)).flat().sort()).toEqual(keys.sort());
+  },
+);
+
+test.each([
+  ['a link to nothing', (place: string) => symlink('/nonexistent', place)],
+  ['a link to itself', (place: string) => symlink(place, place)],
+  ['a pipe', async (place: string) => void execFileSync('mkfifo', [place])],
+])('%s where the locks belong keeps nobody from writing', async (_, put: (place: string) => Promise<void>) => {
   const store = new FolderStore(await emptyFolder());
-  await store.put('registry/packages/mfe-bills/document.json', bytes('{}'));
-  await store.put('registry/packages/mfe-cards/document.json', bytes('{}'));
-  deepen(path.join(store.root, 'registry/packages/mfe-cards'));
+  await put(path.join(store.root, 'locks'));
 
-  const listed = await store.list('registry');
+  await store.put('locks/1', bytes(''));
 
-  expect(listed.sort()).toEqual(['packages/mfe-bills/document.json', 'packages/mfe-cards/document.json']);
+  expect(await store.list('locks')).toEqual(['1']);
 });
 
 test.each([
