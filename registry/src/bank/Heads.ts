@@ -27,6 +27,8 @@ const MAX_READ_BYTES = 8 * 1024 * 1024;
 const MAX_PROBLEMS = 20;
 /** Limits the reads of what the documents of a stream change together with, at one look. */
 const MAX_MEMBER_READS = 256;
+/** Limits their bytes, also of what is known. */
+const MAX_MEMBER_BYTES = 32 * 1024 * 1024;
 
 type Parse<Document> = (bytes: Uint8Array, file: StreamFile, deployment: string) => Document;
 
@@ -45,6 +47,7 @@ export interface HeadsOptions {
 interface Limits {
   waits: Budget;
   members: Budget;
+  memberBytes: Budget;
 }
 
 /** Finds the newest good document of each stream: a bad one costs its own stream one step. */
@@ -116,7 +119,11 @@ export class Heads {
     const numbers = groupBy(this.files.get(stream) ?? [], ({ number }) => number);
     const reads = this.limit(MAX_READS);
     const bytes = this.limit(MAX_READ_BYTES);
-    const limits = { waits: this.limit(MAX_READS), members: this.limit(MAX_MEMBER_READS) };
+    const limits = {
+      waits: this.limit(MAX_READS),
+      members: this.limit(MAX_MEMBER_READS),
+      memberBytes: this.limit(MAX_MEMBER_BYTES),
+    };
     for (const files of numbers) {
       const good: Head<Document>[] = [];
       for (const file of files) {
@@ -191,12 +198,20 @@ export class Heads {
       const members = candidates.filter(
         (file) => file.number === number && file.signer === signer && this.authority.hasSigned(file),
       );
-      const read = members.filter((file) => this.documents.isKnown(file) || limits.members.take());
-      const documents = await Promise.all(read.map((file) => readGood(this.documents, file)));
-      if (!documents.some((document) => document?.together?.id === together.id))
+      if (!(await this.hasMember(members, together.id, limits)))
         return `It changes together with number ${number} of registry/${stream}, which is not there.`;
     }
     return undefined;
+  }
+
+  private async hasMember(files: StreamFile[], id: string, { members, memberBytes }: Limits): Promise<boolean> {
+    for (const file of files) {
+      if (!memberBytes.take(0) || (!this.documents.isKnown(file) && !members.take())) continue;
+      const document = await readGood(this.documents, file);
+      memberBytes.take(this.documents.sizeOf(file));
+      if (document?.together?.id === id) return true;
+    }
+    return false;
   }
 }
 

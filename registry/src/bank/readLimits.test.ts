@@ -35,11 +35,11 @@ function streamsOf(count: number): Record<string, number> {
   return Object.fromEntries(Array.from({ length: count }, (_, at) => [`packages/mfe-${at}`, 1]));
 }
 
-/** @returns how many files of the package this look reads */
-async function readsAt(look: () => Promise<unknown>): Promise<number> {
+/** @returns how many files of the stream this look reads */
+async function readsAt(look: () => Promise<unknown>, stream: string = STREAM): Promise<number> {
   const gets = jest.spyOn(world.store, 'get');
   await look();
-  const read = gets.mock.calls.filter(([key]) => key.startsWith(`registry/${STREAM}/`));
+  const read = gets.mock.calls.filter(([key]) => key.startsWith(`registry/${stream}/`));
   gets.mockRestore();
   return read.length;
 }
@@ -75,6 +75,19 @@ test('a look follows 64 documents of a package to what they change together with
 
   expect(followed.mock.calls.filter(([stream]) => stream === 'packages/other')).toHaveLength(64);
   followed.mockRestore();
+});
+
+test('a look reads few large documents of what a document changes together with', async () => {
+  const stream = 'packages/mfe-other' as const;
+  for (let at = 0; at < 12; at += 1)
+    await writeDocument(
+      world.as('accounts'),
+      { stream, number: 1, document: { text: `${at}${'x'.repeat(3 * MEGABYTE)}` } },
+      () => fingerprint('accounts'),
+    );
+  await writeRaw(world.as('accounts'), STREAM, undefined, { together: { id: 'x', streams: { [stream]: 1 } } });
+
+  expect(await readsAt(() => readBank(world), stream)).toBe(11);
 });
 
 test.each([
