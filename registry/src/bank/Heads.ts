@@ -121,8 +121,8 @@ export class Heads {
     const bytes = this.limit(MAX_READ_BYTES);
     const limits = {
       waits: this.limit(MAX_READS),
-      members: this.limit(MAX_MEMBER_READS),
-      memberBytes: this.limit(MAX_MEMBER_BYTES),
+      members: new Budget(MAX_MEMBER_READS),
+      memberBytes: new Budget(MAX_MEMBER_BYTES),
     };
     for (const files of numbers) {
       const good: Head<Document>[] = [];
@@ -131,6 +131,7 @@ export class Heads {
         const document = await this.tryRead(file, parse, limits);
         bytes.take(this.documents.sizeOf(file));
         if (document) good.push({ file, document });
+        else if (this.options.revision !== undefined) this.documents.forget(file);
       }
       // A deleted document gives way to another one of its number.
       const present = good.filter(({ file }) => !this.options.gone?.has(file.key));

@@ -1,4 +1,5 @@
 import { activate } from '../edits/activate.ts';
+import { Documents } from '../streams/Documents.ts';
 import { Listing } from '../streams/Listing.ts';
 import type { StreamFile } from '../streams/StreamFile.ts';
 import { writeDocument } from '../streams/writeDocument.ts';
@@ -7,7 +8,8 @@ import { putEmpty } from '../testing/putEmpty.ts';
 import { fingerprint, type Person, remoteOf, shellOf, World } from '../testing/World.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
 import { BankReader } from './BankReader.ts';
-import type { PackageContent } from './drafts.ts';
+import { NOTHING_SAID, type PackageContent } from './drafts.ts';
+import { Heads } from './Heads.ts';
 
 const STREAM = `packages/${OWN}` as const;
 const MEGABYTE = 1024 * 1024;
@@ -109,6 +111,20 @@ test('a document with a set of no version does not count', async () => {
   const { registry, problems } = await readBank(world);
 
   expect([registry?.remotes[OWN]?.active, problems]).toEqual([active, [expect.stringContaining('"channel.sets.x"')]]);
+});
+
+test('whoever looks for an earlier revision keeps no document of a later one in memory', async () => {
+  const { authority, revision } = await readBank(world);
+  for (let at = 1; at <= 5; at += 1)
+    await writeRaw(world.as('accounts'), STREAM, undefined, { revision: revision + at });
+  const listing = new Listing(new Set(await world.store.list('registry')));
+  const documents = new Documents(world.as('operator'));
+  if (!authority) throw new Error('There are no roles.');
+
+  const packages = await new Heads(listing, authority, documents, { revision }).packages(NOTHING_SAID);
+
+  const known = listing.of(STREAM).filter((file) => documents.isKnown(file));
+  expect(known).toEqual([packages.get(OWN)?.file]);
 });
 
 test('a document that is nested too deeply does not count', async () => {

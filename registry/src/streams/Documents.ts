@@ -57,6 +57,11 @@ export class Documents {
     this.used.clear();
   }
 
+  /** Whoever looks far down passes over any number of documents. */
+  forget({ key }: StreamFile): void {
+    this.parsed.delete(key);
+  }
+
   isKnown({ key }: StreamFile): boolean {
     return this.parsed.has(key);
   }
