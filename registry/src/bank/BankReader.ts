@@ -83,8 +83,7 @@ export class BankReader {
     const { bank, files, beside } = await this.assemble(listing, roots, { ...options, served, gone });
     this.remembered = files;
     await this.replaced.add(deletedOf(before, gone), files);
-    const read = listing.of('roots').filter((file) => this.documents.isKnown(file));
-    await this.removeCopies([...beside, ...read.filter((file) => !files.includes(file))]);
+    await this.tidyCopies(files, bank.heads, beside);
     this.documents.forgetUnused();
     const missing = before.filter(({ key }) => gone.has(key) && files.some((file) => file.key === key));
     const problems = missing.map(
@@ -99,13 +98,32 @@ export class BankReader {
     const { cache } = this.deployment;
     await this.replaced.load();
     const listing = this.listingOf((await cache?.list(REGISTRY_FOLDER).catch(() => undefined)) ?? []);
+    for (const file of [...listing.files.values()].flat()) this.documents.copies.set(file.key, file);
     return (await this.assemble(listing, await this.readRoots(listing, [], new Set()), {})).files;
   }
 
-  /** After a restart, the older one of two documents would count again. */
-  private async removeCopies(files: StreamFile[]): Promise<void> {
-    for (const { key } of files.filter((file) => !this.replaced.has(file.key)))
-      await this.deployment.cache?.remove(`${REGISTRY_FOLDER}/${key}`).catch(() => undefined);
+  /**
+   * Leaves copies of what is in force, and of what that changed together with. A squad could fill the disk with others, and
+   * after a restart, the older one of two documents would count again.
+   */
+  private async tidyCopies(files: StreamFile[], heads: Head<StreamDocument>[], beside: StreamFile[]): Promise<void> {
+    const { cache, store } = this.deployment;
+    if (!cache || cache === store) return;
+    const { copies } = this.documents;
+    const inForce = new Set(files.map(({ key }) => key));
+    const members = new Set(
+      heads.flatMap(({ document }) => Object.entries(document.together?.streams ?? {}).map(String)),
+    );
+    const isNeeded = (file: StreamFile) =>
+      inForce.has(file.key) ||
+      (members.has(String([file.stream, file.number])) && !beside.includes(file)) ||
+      (file.stream === 'roots' && this.replaced.has(file.key));
+    for (const file of [...copies.values()].filter((one) => !isNeeded(one))) {
+      copies.delete(file.key);
+      await cache.remove(`${REGISTRY_FOLDER}/${file.key}`).catch(() => undefined);
+    }
+    for (const file of files.filter(({ key }) => !copies.has(key)))
+      await this.documents.bytes(file).catch(() => undefined);
   }
 
   private listingOf(keys: string[]): Listing {

@@ -4,19 +4,23 @@ import { retire } from '../edits/retire.ts';
 import { revoked } from '../grants/revoke.ts';
 import { revise } from '../revisions/revise.ts';
 import { signRoles } from '../revisions/signRoles.ts';
+import type { Store } from '../store/Store.ts';
 import { withCache } from '../store/withCache.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyFolder } from '../testing/deployment.ts';
 import { MemoryStore } from '../testing/MemoryStore.ts';
 import { type Staffed, staffedBank } from '../testing/people.ts';
 import { type Person, World } from '../testing/World.ts';
+import { writeRaw } from '../testing/writeRaw.ts';
 import { BankReader } from './BankReader.ts';
+import type { PackageContent } from './drafts.ts';
 
 const reason = { by: 'operator', action: 'disable', app: 'mfe-cards', why: 'test' };
 
 let bank: Staffed;
 /** It runs all the time. */
 let gateway: BankReader;
+let copies: Store;
 /** Begins again with the copies of this machine. */
 let restarted: () => BankReader;
 
@@ -26,6 +30,7 @@ beforeEach(async () => {
   await releaseAll(bank.as.cards, remoteBuild('cards'));
   await releaseAll(bank.as.bills, remoteBuild('bills'));
   const copied = withCache(bank.gateway, await emptyFolder());
+  copies = copied.cache ?? bank.gateway.store;
   restarted = () => new BankReader(copied);
   gateway = restarted();
 });
@@ -201,6 +206,20 @@ test('what changed together stays in force where somebody deletes a part of it t
 
   for (const reader of [gateway, restarted()])
     expect(Object.keys((await reader.read()).state.remotes)).toEqual(['mfe-bills']);
+});
+
+test('copies are of what is in force, whatever else a squad writes', async () => {
+  const kept = async () => (await copies.list('registry')).filter((key) => key.startsWith('packages/mfe-bills/'));
+  await gateway.read();
+  const [first] = await kept();
+  const second = await writeRaw<PackageContent>(bank.as.bills, 'packages/mfe-bills', (content) => content);
+  for (let at = 0; at < 3; at += 1) await writeRaw(bank.as.bills, 'packages/mfe-bills', () => ({ text: String(at) }));
+  await gateway.read();
+  expect(await kept()).toEqual([second.key]);
+
+  await restarted().read();
+  expect(await kept()).toEqual([second.key]);
+  expect(first).not.toBe(second.key);
 });
 
 test('what was deleted stays in force while nothing takes its place', async () => {

@@ -22,6 +22,8 @@ export class Documents {
   private readonly parsed = new Map<string, unknown>();
   private readonly sizes = new Map<string, number>();
   private readonly used = new Set<string>();
+  /** Lists the files of which this machine has copies, where it makes any. */
+  readonly copies = new Map<string, StreamFile>();
 
   constructor(private readonly deployment: Deployment) {}
 
@@ -30,10 +32,11 @@ export class Documents {
     const { store, cache, keep } = this.deployment;
     const key = `${REGISTRY_FOLDER}/${file.key}`;
     const copy = await cache?.get(key).catch(() => undefined);
-    if (copy && hashOf(copy) === file.hash) return copy;
-    const bytes = await store.get(key);
+    const isCopied = copy !== undefined && hashOf(copy) === file.hash;
+    const bytes = isCopied ? copy : await store.get(key);
     if (!bytes || hashOf(bytes) !== file.hash) return undefined;
-    await keep?.(key, bytes);
+    if (!isCopied) await keep?.(key, bytes);
+    if (cache) this.copies.set(file.key, file);
     return bytes;
   }
 
@@ -42,6 +45,7 @@ export class Documents {
     this.used.add(file.key);
     if (this.isKnown(file)) return;
     this.parsed.set(file.key, bytes);
+    if (this.deployment.cache) this.copies.set(file.key, file);
     await this.deployment.keep?.(`${REGISTRY_FOLDER}/${file.key}`, bytes);
   }
 
