@@ -42,6 +42,23 @@ test('names an outage at each gateway within 30 s of the fifth failed visit, whe
   expect(other.failing(2 * TICK_MS)).toMatchObject(outage);
 });
 
+test('reads one file at a time, however many somebody has put there', async () => {
+  const store = new MemoryStore();
+  for (let at = 0; at < 100; at += 1) await store.put(`judged/${at}.json`, new Uint8Array(1));
+  let [reading, most] = [0, 0];
+  jest.spyOn(store, 'get').mockImplementation(async () => {
+    reading += 1;
+    most = Math.max(most, reading);
+    await Promise.resolve();
+    reading -= 1;
+    return new Uint8Array(1);
+  });
+
+  await gateway(store).shared.exchange(0);
+
+  expect(most).toBe(1);
+});
+
 test('counts the good visits of gateways where nothing fails', async () => {
   const store = new MemoryStore();
   const [one, other] = [gateway(store), gateway(store)];

@@ -77,9 +77,13 @@ export class SharedCounts {
   /** Removes what is out of date, which gateways have left behind that run no more. */
   private async read(at: number): Promise<void> {
     const names = (await this.store.list(JUDGED_FOLDER)).filter((name) => !name.startsWith(this.id));
-    const read = names.map(async (name) => [name, this.known.get(name) ?? (await this.readShared(name))] as const);
-    const found = (await Promise.all(read)).filter((one): one is [string, Shared] => one[1] !== undefined);
-    this.known = new Map(found);
+    const known = new Map<string, Shared>();
+    // One by one: all of them may be too much for the memory.
+    for (const name of names) {
+      const shared = this.known.get(name) ?? (await this.readShared(name));
+      if (shared) known.set(name, shared);
+    }
+    this.known = known;
     for (const [name, shared] of this.known) if (isPast(shared, at)) await this.store.remove(keyOf(name));
   }
 

@@ -100,6 +100,14 @@ test('reads no file that is larger than any of a bank', async () => {
   expect(await store.get('registry/packages/mfe-cards/document.json')).toBeUndefined();
 });
 
+test.each(['judged/a', 'telemetry/2026-01-01/a', 'registry/roots/a'])('reads no %s.json of 64 MB', async (name) => {
+  const store = new FolderStore(await emptyFolder());
+  await store.put(`${name}.json`, bytes('{}'));
+  await truncate(path.join(store.root, `${name}.json`), 64 * 1024 ** 2);
+
+  expect(await store.get(`${name}.json`)).toBeUndefined();
+});
+
 test('reads no object that is larger than any document of a bank', async () => {
   const store = new S3Store({ bucket: BUCKET, prefix: `${randomUUID()}/`, endpoint: s3.endpoint });
   await store.put('registry/operators/document.json', new Uint8Array(5 * 1024 ** 2));

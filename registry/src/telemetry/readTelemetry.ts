@@ -5,6 +5,8 @@ import { isKept, TELEMETRY_FOLDER, type TelemetryFacts, telemetryFacts } from '.
 
 /** Far more than a gateway writes. */
 const MAX_BYTES = 4_000_000;
+/** All of them may be too much for the memory. */
+const READ_AT_ONCE = 16;
 
 export interface SharedTelemetry {
   facts: TelemetryFacts;
@@ -17,7 +19,11 @@ export interface SharedTelemetry {
 /** Reads what all gateways know of the last days. */
 export async function readTelemetry(store: Store, now = Date.now()): Promise<SharedTelemetry> {
   const names = (await store.list(TELEMETRY_FOLDER)).filter((name) => isKept(name.split('/')[0] ?? '', now));
-  const read = await Promise.all(names.map(async (name) => ({ name, facts: await readFacts(store, name) })));
+  const read: { name: string; facts: TelemetryFacts | undefined }[] = [];
+  for (let at = 0; at < names.length; at += READ_AT_ONCE) {
+    const some = names.slice(at, at + READ_AT_ONCE);
+    read.push(...(await Promise.all(some.map(async (name) => ({ name, facts: await readFacts(store, name) })))));
+  }
   const facts = read.flatMap((one) => one.facts ?? []);
   return {
     facts: addFacts(facts),
