@@ -192,3 +192,13 @@ test('neither SBOM nor commit reaches a page, and an SBOM that was altered in th
     stderr: expect.stringContaining('is not what was released'),
   });
 });
+
+test('an SBOM that was altered in the store keeps nobody from going back', async () => {
+  const { deployment, run } = await bank();
+  const { active = '' } = (await latestRegistry(deployment))?.remotes['mfe-cards'] ?? {};
+  await run('release', await folderWith(cards(second)));
+  await writeFile(path.join(deployment.store.root, `artifacts/mfe-cards/${active}/sbom.cdx.json`), '{}');
+
+  expect(await run('diff', '2', '3')).toMatchObject({ code: 0, stdout: expect.stringContaining('not known') });
+  expect(await run('restore', '2')).toMatchObject({ code: 0 });
+});

@@ -23,7 +23,7 @@ export async function diffComponents(deployment: Deployment, before: State, afte
 }
 
 async function contentOf(deployment: Deployment, releases: Release[]): Promise<Content> {
-  const found = await Promise.all(releases.map((release) => readSbom(deployment, release)));
+  const found = await Promise.all(releases.map((release) => readSbom(deployment, release).catch(() => undefined)));
   const components = new Map<string, Set<string>>();
   for (const { name, version, licences } of found.flatMap((some) => some ?? [])) {
     const text = licences.length > 0 ? `${version} (${licences.join(', ')})` : version;
