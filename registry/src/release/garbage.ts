@@ -70,6 +70,7 @@ async function liveSince(deployment: Deployment, since: number): Promise<Set<str
     if (stream === 'operators') continue;
     for (const file of documents) {
       const document = await readGood(read, file);
+      read.forget(file);
       if (!document || !('package' in document)) continue;
       const { package: name, channel, change } = document;
       for (const version of [channel?.active, channel?.canary?.version]) live.add(`${name}@${version}`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { latestRegistry } from '../bank/latest.ts';
 import type { Registry } from '../schema.ts';
 import { FolderStore } from '../store/FolderStore.ts';
+import { Documents } from '../streams/Documents.ts';
 import { folderWith, namedByContent, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
 import { removeGarbage } from './garbage.ts';
@@ -45,6 +46,16 @@ test('a release finds its files in the store, also when they were cleared away r
   expect((await latestRegistry(deployment))?.remotes['mfe-cards']?.active).toBe(version);
   for (const file of ['entry.js', 'page.js'])
     expect(await store.has(`artifacts/mfe-cards/${version}/${file}`)).toBe(true);
+});
+
+test('garbage is found without keeping every document of the last day in memory', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), ...['one', 'two', 'three'].map(cards));
+  const forgotten = jest.spyOn(Documents.prototype, 'forget');
+
+  await removeGarbage(deployment, why);
+
+  expect(forgotten).toHaveBeenCalledTimes(4);
 });
 
 test('what is refused is not uploaded', async () => {
