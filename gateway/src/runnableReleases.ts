@@ -1,3 +1,4 @@
+import { byText } from '@bank/registry/byText.ts';
 import type { Channel, Registry, Release, RemoteRelease } from '@bank/registry/schema.ts';
 import { lastGood } from './lastGood.ts';
 
@@ -15,7 +16,7 @@ export interface RunnableRelease {
 export function runnableReleases(registry: Registry): RunnableRelease[] {
   const shells = liveReleases(registry, 'shell', registry.shell);
   const remotes = Object.entries(registry.remotes)
-    .sort()
+    .sort(([one], [other]) => byText(one, other))
     .flatMap(([name, channel]) => {
       const own = liveReleases(registry, name, channel);
       return [...own, ...fallbackReleases(registry, own, shells)];

@@ -2,10 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createGateway } from '@bank/gateway/createGateway.ts';
 import { documentFile } from '@bank/gateway/testing/documentFile.ts';
+import type { PackageContent } from '@bank/registry/bank/drafts.ts';
 import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '@bank/registry/testing/deployment.ts';
+import { writeRaw } from '@bank/registry/testing/writeRaw.ts';
 import { runBankWith } from '../testing/runBank.ts';
 import { startTamperingProxy } from '../testing/startTamperingProxy.ts';
 
@@ -93,4 +95,16 @@ test('the inventory lists every script with owner, reason, hash and size, as Mar
   expect({ revision, count: scripts.length }).toEqual({ revision: 2, count: 4 });
   expect(scripts[0]).toMatchObject({ script: 'inline, in every page', integrity: expect.stringMatching(/^sha384-/) });
   expect(scripts[1]).toMatchObject({ remote: 'shell', owner: 'Platform team', why: 'Starts the bank', bytes: 4000 });
+});
+
+test('what a squad adds to its channel keeps nobody from seeing, listing and exporting the bank', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'), remoteBuild('bills'));
+  await writeRaw<PackageContent>(deployment, 'packages/mfe-bills', (content) => ({
+    ...content,
+    channel: { ...content.channel, toString: 1 },
+  }));
+
+  for (const args of [['status'], ['inventory'], ['export', await emptyFolder()]])
+    expect(await run(deployment, ...args)).toMatchObject({ code: 0 });
 });

@@ -1,3 +1,4 @@
+import { byText } from '@bank/registry/byText.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { describeAudience } from '@bank/registry/describeAudience.ts';
 import { type ChannelFacts, describeChannel } from '@bank/registry/describeChannel.ts';
@@ -27,7 +28,8 @@ async function status(wanted: string | undefined, options: { json?: boolean }): 
   const registry = await requireRegistry(await openDeployment());
   const app = wanted && findApp(registry, wanted);
   const isWanted = (name: string) => !app || name === app;
-  const channels = [['shell', registry.shell] as const, ...Object.entries(registry.remotes).sort()];
+  const remotes = Object.entries(registry.remotes).sort(([one], [other]) => byText(one, other));
+  const channels = [['shell', registry.shell] as const, ...remotes];
   const packages = channels
     .filter(([name]) => isWanted(name))
     .map(([name, channel]) => describeChannel(registry, name, channel));
