@@ -144,6 +144,16 @@ test('says of each place why it cannot be resolved', async () => {
   ]);
 });
 
+test('a source map whose source is no text ends no command', async () => {
+  const map = { version: 3, sources: ['a.ts'], sourcesContent: [5], names: [], mappings: 'AAAA' };
+  const { deployment, version } = await bankWith({ 'other.js': '1', 'other.js.map': JSON.stringify(map) });
+  await report(deployment, { errors: [failure(version, { stack: ['other.js:1:1'] })] });
+
+  const { frames } = await data(deployment, 'errors', '9f86d08188');
+
+  expect(frames).toMatchObject([{ source: 'a.ts', line: 1 }]);
+});
+
 test('an id or a remote that is not there is named, and so is a bank whose gateways write nothing', async () => {
   const { deployment, version } = await bankWith();
 

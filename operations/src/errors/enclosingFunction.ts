@@ -5,6 +5,8 @@ const PROPERTY =
   /^\s*(?:(?:private|readonly|static)\s+)*(#?[\w$]+)\s*[:=]\s*(?:async\s*)?(?:function\b|\(.*\)\s*=>|[\w$]+\s*=>)/;
 const METHOD = /^\s*(?:(?:public|private|protected|static|override|async|get|set)\s+)*\*?(#?[\w$]+)\s*\(.*\{\s*$/;
 const NO_METHOD = /=>|\bfunction\b|^\s*(?:if|for|while|switch|catch|with|return|throw|new|await|else|do|try)\b/;
+/** Each line takes the square of its length, and any squad writes source maps. */
+const MAX_LINE = 1000;
 /** Ends what a line above has begun: `): void {`, `} else {`. */
 const CONTINUED = /^\s*[)\]}]/;
 
@@ -28,6 +30,7 @@ export function enclosingFunction(source: string, line: number): string | undefi
 }
 
 function functionIn(text: string): string | undefined {
+  if (text.length > MAX_LINE) return undefined;
   const method = NO_METHOD.test(text) ? null : METHOD.exec(text);
   return (NAMED.exec(text) ?? ASSIGNED.exec(text) ?? PROPERTY.exec(text) ?? method)?.[1];
 }

@@ -64,8 +64,9 @@ function placeIn(map: TraceMap, atLine: number, atColumn: number): Omit<Frame, '
     column: Math.max(atColumn - 1, 0),
   });
   if (!source) return { problem: 'its source map does not have this place' };
-  const text = sourceContentFor(map, source);
-  const within = text && enclosingFunction(text, line);
-  const code = text?.split('\n')[line - 1]?.trim();
+  // Whatever a map says that its source is.
+  const text = String(sourceContentFor(map, source) ?? '');
+  const within = enclosingFunction(text, line);
+  const code = text.split('\n')[line - 1]?.trim();
   return { source, line, column: column + 1, ...(within && { function: within }), ...(code && { code }) };
 }
