@@ -3,9 +3,14 @@ import fc from 'fast-check';
 import { type Bank, BankReader } from '../bank/BankReader.ts';
 import { disable } from '../edits/disable.ts';
 import { COMMANDS, Honest, OWN, outcomeOf, readBank, seenIn, upon } from './Honest.ts';
+import { MemoryStore } from './MemoryStore.ts';
 import { steal, type Theft, theft } from './thief.ts';
 
-type Step = { command: number } | { upon: keyof typeof upon } | { theft: Theft } | { look: 'running' | 'late' };
+type Step =
+  | { command: number }
+  | { upon: keyof typeof upon }
+  | { theft: Theft }
+  | { look: 'running' | 'late' | 'restarting' };
 const steps = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: fc.nat(COMMANDS - 1).map((command): Step => ({ command })) },
@@ -14,12 +19,12 @@ const steps = fc.array(
       arbitrary: fc.constantFrom(...(Object.keys(upon) as (keyof typeof upon)[])).map((upon): Step => ({ upon })),
     },
     { weight: 8, arbitrary: theft.map((theft): Step => ({ theft })) },
-    { weight: 4, arbitrary: fc.constantFrom<Step>({ look: 'running' }, { look: 'late' }) },
+    { weight: 4, arbitrary: fc.constantFrom<Step>({ look: 'running' }, { look: 'late' }, { look: 'restarting' }) },
   ),
   { minLength: 3, maxLength: 9 },
 );
 
-/** Plays in a bank with the thief and in one without: one gateway runs, one starts in the middle, and one is away meanwhile. */
+/** Plays in a bank with the thief and in one without: one gateway runs, one starts in the middle, one at each look, and one is away meanwhile. */
 async function play(start: Honest, sequence: Step[]): Promise<void> {
   let honest = start;
   let isDisabled = false;
@@ -27,7 +32,10 @@ async function play(start: Honest, sequence: Step[]): Promise<void> {
   const inVain: string[] = [];
   const world = start.world.copy();
   const newReader = () => new BankReader(world.as('operator'));
-  const readers = { running: newReader(), away: newReader(), late: newReader() };
+  const cache = new MemoryStore();
+  const machine = { ...world.as('operator'), cache, keep: (key: string, bytes: Uint8Array) => cache.put(key, bytes) };
+  const restarting = { read: () => new BankReader(machine).read() };
+  const readers = { running: newReader(), away: newReader(), late: newReader(), restarting };
   await Promise.all([readers.running.read(), readers.away.read()]);
   for (const step of sequence) {
     if ('theft' in step) inVain.push(...(await steal(world, step.theft)));
