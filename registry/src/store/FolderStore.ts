@@ -4,7 +4,7 @@ import { lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:f
 import path from 'node:path';
 import { explainFileErrors } from '../explainFileErrors.ts';
 import type { Store } from './Store.ts';
-import { isEverybodys, isOfOnePackage, maxBytesOf } from './squadFiles.ts';
+import { isEverybodys, isOfOnePackage, maxBytesOf, mayBeLink } from './squadFiles.ts';
 
 /** A link may lead out of the store, and a pipe would be waited for. */
 const READ_FILES = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
@@ -45,8 +45,9 @@ export class FolderStore implements Store {
     });
   }
 
-  list(folder: string): Promise<string[]> {
-    return this.filesBelow(folder);
+  async list(folder: string): Promise<string[]> {
+    const found = mayBeLink(folder) ? undefined : await undefinedIfMissing(lstat(this.path(folder)));
+    return found?.isSymbolicLink() ? [] : this.filesBelow(folder);
   }
 
   async has(key: string): Promise<boolean> {
@@ -80,10 +81,10 @@ export class FolderStore implements Store {
   private async clearWay(key: string): Promise<void> {
     const folders = path.dirname(key).split(path.sep);
     for (const [at] of folders.entries()) {
-      const folder = this.path(path.join(...folders.slice(0, at + 1)));
+      const name = folders.slice(0, at + 1).join('/');
+      const folder = this.path(name);
       const found = await undefinedIfMissing(lstat(folder));
-      // Links are listed nowhere in the registry. Elsewhere, somebody may keep artifacts on another disk.
-      const isListed = at > 0 && folders[0] === 'registry' ? found : await undefinedIfMissing(stat(folder));
+      const isListed = mayBeLink(name) ? await undefinedIfMissing(stat(folder)) : found;
       if (found && !isListed?.isDirectory()) await rm(folder);
     }
   }

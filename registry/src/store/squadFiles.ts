@@ -19,3 +19,8 @@ export function isOfOnePackage(key: string): boolean {
 export function isEverybodys(folder: string): boolean {
   return /^([^/]+|registry\/(roots|operators|judge|packages))$/.test(folder);
 }
+
+/** Somebody may keep these on another disk. In the others files are removed, which a link could make those of anybody. */
+export function mayBeLink(folder: string): boolean {
+  return !/^(registry\/|(locks|judged|telemetry)(\/|$))/.test(folder);
+}

@@ -155,6 +155,20 @@ test.each([
   expect((await store.list('registry')).sort()).toEqual(['operators/1', 'packages/shell/1']);
 });
 
+test.each(['locks', 'judged', 'telemetry'])(
+  'lists nothing of what a link at %s leads to, and writes nothing there',
+  async (name) => {
+    const outside = await emptyFolder();
+    await writeFile(path.join(outside, 'another'), '');
+    const store = new FolderStore(await emptyFolder());
+    await symlink(outside, path.join(store.root, name));
+
+    expect(await store.list(name)).toEqual([]);
+    await store.put(`${name}/own`, bytes(''));
+    expect(await store.list(name)).toEqual(['own']);
+  },
+);
+
 test('lists nothing below a file', async () => {
   const store = new FolderStore(await emptyFolder());
   await store.put('locks', bytes(''));
