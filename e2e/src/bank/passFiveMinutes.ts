@@ -6,12 +6,16 @@ interface Served {
   remotes: { name: string; version: string }[];
 }
 
-async function servedRegistry(page: Page, bank: Bank): Promise<Served> {
+async function servedRegistry(page: Page, bank: Pick<Bank, 'url'>): Promise<Served> {
   return (await page.request.get(`${bank.url}registry.json`)).json();
 }
 
 /** Resolves once the gateway serves the change. */
-export async function changeAndWait(page: Page, bank: Bank, change: () => Promise<unknown>): Promise<void> {
+export async function changeAndWait(
+  page: Page,
+  bank: Pick<Bank, 'url'>,
+  change: () => Promise<unknown>,
+): Promise<void> {
   const { revision } = await servedRegistry(page, bank);
   await change();
   await expect.poll(async () => (await servedRegistry(page, bank)).revision).toBeGreaterThan(revision);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { buildRemote } from '../bank/buildRemote.ts';
 import { command } from '../bank/command.ts';
+import { changeAndWait } from '../bank/passFiveMinutes.ts';
 import { expect, test as live, signIn } from './fixtures.ts';
 import { type LiveBank, startLiveBank } from './startLiveBank.ts';
 
@@ -30,7 +31,7 @@ test('a named customer, or staff, gets a canary of 0 percent on every device fro
   await command(bank, 'release', await buildRemote({ ...budget, heading: BEFORE }));
   const held = await command(bank, 'release', await buildRemote({ ...budget, heading: AFTER }), '--hold', '--json');
   const { version } = JSON.parse(held);
-  await command(bank, 'canary', 'budget', version, '--for', 'Demo');
+  await changeAndWait(page, bank, () => command(bank, 'canary', 'budget', version, '--for', 'Demo'));
 
   const phone = await browser.newContext();
   const second = await phone.newPage();
@@ -48,7 +49,7 @@ test('a named customer, or staff, gets a canary of 0 percent on every device fro
   await expect(plan(third, BEFORE)).toBeVisible();
   expect(await cohortIn(other)).not.toBe(await cohortIn(phone));
 
-  await command(bank, 'canary', 'budget', version, '--staff');
+  await changeAndWait(page, bank, () => command(bank, 'canary', 'budget', version, '--staff'));
   const atWork = await browser.newContext();
   const fourth = await atWork.newPage();
   await signIn(fourth, `${bank.url}budget`, 'maya');
