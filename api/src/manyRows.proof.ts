@@ -26,8 +26,10 @@ const FILLED: Record<string, string> = {
     select CUSTOMER, now() + interval '1 day', now(), now(), '', '', '' from generate_series(1, MANY) as at`,
   schedules: `insert into schedules (customer_id, key, order_hash, from_account_id, to_account_id, amount, currency, memo, rhythm, first_on, next_on, created_at)
     select CUSTOMER, at, '', FROM_ACCOUNT, TO_ACCOUNT, 1, 'USD', '', 'monthly', DUE, DUE, now() from generate_series(1, MANY) as at`,
-  rail_payments: `insert into rail_payments (transaction_id, customer_id, number, name, amount, currency, state, ordered_at, submitted_at, ended_at)
-    select id, CUSTOMER, 'GB82WEST12345698765432', '', 1, 'USD', 'settled', now(), now(), now() from transactions where source = 'many'`,
+  rail_payments: `alter table rail_payments disable trigger user;
+    insert into rail_payments (transaction_id, customer_id, number, name, amount, currency, state, ordered_at, submitted_at, ended_at)
+    select id, CUSTOMER, 'GB82WEST12345698765432', '', 1, 'USD', 'settled', now(), now(), now() from transactions where source = 'many';
+    alter table rail_payments enable trigger user`,
   card_payments: `insert into card_payments (id, card_id, customer_id, amount, currency, merchant, merchant_code, channel, state, at, reason)
     select at, (select min(id::text)::uuid from cards), CUSTOMER, 1, 'USD', '', '5411', 'chip', 'declined', now(), 'limit' from generate_series(1, MANY) as at`,
   devices: `insert into devices (customer_id, hash, used_at)

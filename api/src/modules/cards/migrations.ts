@@ -96,6 +96,12 @@ async function dueCards(db: Kysely<unknown>): Promise<void> {
       and not exists (select from cards where cards.account_id = accounts.id)`.execute(db);
 }
 
+/** What was asked for stays so: the application says what became of it. */
+async function whatWasAsked(db: Kysely<unknown>): Promise<void> {
+  await sql`revoke update, delete on card_payments from bank_application`.execute(db);
+  await sql`grant update (state, ended_at, failures, retry_at) on card_payments to bank_application`.execute(db);
+}
+
 async function queues(db: Kysely<unknown>): Promise<void> {
   await sql`create index concurrently if not exists cards_of_account on cards (account_id)`.execute(db);
   await sql`
@@ -114,4 +120,5 @@ export const migrations: Record<string, Migration> = {
   '0004-set-aside': { up: setAside },
   '0005-due-cards': { up: dueCards },
   '0006-queues': { up: queues, isConcurrent: true },
+  '0007-what-was-asked': { up: whatWasAsked },
 };

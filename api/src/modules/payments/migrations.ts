@@ -151,6 +151,33 @@ async function queues(db: Kysely<unknown>): Promise<void> {
     where ${isOpen} and retry_at is not null`.execute(db);
 }
 
+/** What leaves the bank is what was booked, to whom it was ordered: the application moves it on, and changes nothing else of it. */
+async function whatLeaves(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['rail_payments', 'schedule_executions'])
+    await sql`revoke update, delete on ${sql.table(table)} from bank_application`.execute(db);
+  await sql`revoke update on wire_quotes from bank_application`.execute(db);
+  await sql`
+    grant update (state, reason, submitted_at, ended_at, failures, retry_at) on rail_payments to bank_application`.execute(
+    db,
+  );
+  await sql`grant update (transaction_id) on wire_quotes to bank_application`.execute(db);
+  await sql`
+    create function check_rail_payment() returns trigger language plpgsql security definer
+    set search_path = pg_catalog, public, pg_temp as $$
+    begin
+      if new.amount is distinct from (
+        select sum(entries.amount) from entries join accounts on accounts.id = entries.account_id
+        where entries.transaction_id = new.transaction_id and accounts.number = 'RAIL-' || new.currency
+      ) then
+        raise exception 'The payment % is not what was booked to leave.', new.transaction_id;
+      end if;
+      return new;
+    end $$`.execute(db);
+  await sql`
+    create trigger check_rail_payment before insert on rail_payments for each row
+    execute function check_rail_payment()`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-payees': { up: payees },
@@ -160,4 +187,5 @@ export const migrations: Record<string, Migration> = {
   '0005-wires': { up: wires },
   '0006-set-aside': { up: setAside },
   '0007-queues': { up: queues, isConcurrent: true },
+  '0008-what-leaves': { up: whatLeaves },
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { DAY, MINUTE } from '../../../kernel/bank/Bank.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { asApi } from '../../../released/recording.ts';
@@ -97,6 +98,28 @@ onEitherDatabase((bank) => {
     expect(await order()).toMatchObject({ status: 'returned' });
     expect(await balance()).toBe(100_000);
     expect(await faultsOf(bank().bank.db)).toEqual([]);
+  });
+
+  test.each([
+    `update rail_payments set amount = 50000000`,
+    `update rail_payments set number = 'GB82WEST12345698765432'`,
+    `update rail_payments set customer_id = customer_id, bic = 'BARCGB22'`,
+    `delete from rail_payments`,
+    `insert into rail_payments (transaction_id, customer_id, number, name, amount, currency, ordered_at)
+      select transaction_id, customer_id, number, name, amount + 1, currency, ordered_at from rail_payments limit 1`,
+    `update schedule_executions set outcome = 'skipped'`,
+    `update wire_quotes set amount = 1`,
+    `update card_payments set amount = 1`,
+  ])('keeps the application from what was ordered: %s', async (statement) => {
+    const { pay } = await payer(bank());
+    await pay(SETTLES);
+    const before = bank().owner.selectFrom('rail_payments').selectAll().orderBy('transaction_id');
+    const rows = await before.execute();
+
+    const attempt = sql.raw(statement).execute(bank().bank.db);
+
+    await expect(attempt).rejects.toThrow(/permission denied|is not what was booked to leave/);
+    expect(await before.execute()).toEqual(rows);
   });
 
   test('trusts for orders to come whom money reached, not whom it came back from', async () => {

@@ -220,7 +220,7 @@ onEitherDatabase((bank) => {
     expect(refusal(await send(browser, quoted, randomUUID())).name).toBe('confirm-order');
     const { db } = bank().bank;
     for (const change of [{ rate: '1.08451' }, { fee: 24_99n, cost: 433_81n }, { memo: 'Invoice 8' }]) {
-      const row = db.updateTable('wire_quotes').where('id', '=', quoted.id);
+      const row = bank().owner.updateTable('wire_quotes').where('id', '=', quoted.id);
       await row.set(change).execute();
       expect(refusal(await send(browser, quoted, key)).name).toBe('confirm-order');
       await row.set({ rate: '1.08450', fee: 25_00n, cost: 433_80n, memo: 'Invoice 7' }).execute();
