@@ -49,7 +49,8 @@ export const listOrders = {
   method: 'GET',
   url: '/orders',
   schema: {
-    summary: `What the customer has ordered, the newest first, ${MAX_ORDERS} at most.`,
+    summary: `What the customer has ordered, the newest first, ${MAX_ORDERS} at most. With before, those ordered earlier than that one.`,
+    querystring: Type.Object({ before: Type.Optional(id) }, { additionalProperties: false }),
     response: { 200: Type.Array(order), default: problemResponse },
   },
 } as const;

@@ -4,8 +4,37 @@ import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { MAX_ORDERS, type ReturnReason } from '../contract/orders.ts';
 
-export async function ordersOf({ db }: Bank, customerId: string) {
-  const rows = await select(db, customerId).orderBy('transactions.booked_at', 'desc').limit(MAX_ORDERS).execute();
+/** @param before an order of the customer: those ordered earlier follow */
+export async function ordersOf({ db }: Bank, customerId: string, before?: string) {
+  const source = `customer:${customerId}`;
+  // Apart, so that the database looks at no others, whatever the customer ever did.
+  const newest = await db
+    .selectFrom('transactions')
+    .select('id')
+    .where('source', '=', source)
+    .$if(before !== undefined, (query) =>
+      query.where(
+        ({ refTuple }) => refTuple('booked_at', 'id'),
+        '<',
+        ({ selectFrom }) =>
+          selectFrom('transactions as last')
+            .select(['last.booked_at', 'last.id'])
+            .where('last.id', '=', before ?? '')
+            .where('last.source', '=', source)
+            .$asTuple('booked_at', 'id'),
+      ),
+    )
+    .orderBy('booked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_ORDERS)
+    .execute();
+  if (newest.length === 0) return [];
+  const ids = newest.map(({ id }) => id);
+  const rows = await select(db, customerId)
+    .where('transactions.id', 'in', ids)
+    .orderBy('transactions.booked_at', 'desc')
+    .orderBy('transactions.id', 'desc')
+    .execute();
   return rows.map((row) => orderOf(row, customerId));
 }
 

@@ -48,6 +48,24 @@ onEitherDatabase((bank) => {
     expect((await browser.get(`/orders/${own}`)).json()).toEqual(orders[1]);
   });
 
+  test('lists what was ordered earlier than an order, until nothing is left', async () => {
+    const { browser, savings, transfer } = await payer(bank());
+    const ordered: string[] = [];
+    for (let at = 0; at < 53; at += 1) ordered.unshift(await transfer(savings.id, 1));
+    const idsOf = async (query: string) =>
+      (await browser.get(`/orders${query}`)).json().map(({ id }: { id: string }) => id);
+
+    const first = await idsOf('');
+    const second = await idsOf(`?before=${first.at(-1)}`);
+
+    expect([first.length, second.length]).toEqual([50, 3]);
+    expect(new Set([...first, ...second])).toEqual(new Set(ordered));
+    expect(await idsOf(`?before=${second.at(-1)}`)).toEqual([]);
+    expect(await idsOf(`?before=${randomUUID()}`)).toEqual([]);
+    const stranger = await payer(bank());
+    expect((await stranger.browser.get(`/orders?before=${first[0]}`)).json()).toEqual([]);
+  });
+
   test('knows no order of somebody else', async () => {
     const { savings, transfer } = await payer(bank());
     const { browser } = await payer(bank());

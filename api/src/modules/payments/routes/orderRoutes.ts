@@ -7,7 +7,7 @@ import { findOrder, ordersOf } from '../orders/orders.ts';
 export async function orderRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.listOrders,
-    handler: async (request) => ordersOf(bank, (await requireCustomer(bank, request)).id),
+    handler: async (request) => ordersOf(bank, (await requireCustomer(bank, request)).id, request.query.before),
   });
 
   api.route({

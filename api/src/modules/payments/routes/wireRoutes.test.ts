@@ -218,7 +218,6 @@ onEitherDatabase((bank) => {
     }
     expect(refusal(await send(browser, quoted, key, { quoteId: id })).name).toBe('confirm-order');
     expect(refusal(await send(browser, quoted, randomUUID())).name).toBe('confirm-order');
-    const { db } = bank().bank;
     for (const change of [{ rate: '1.08451' }, { fee: 24_99n, cost: 433_81n }, { memo: 'Invoice 8' }]) {
       const row = bank().owner.updateTable('wire_quotes').where('id', '=', quoted.id);
       await row.set(change).execute();
