@@ -61,6 +61,7 @@ export const livePayments: PaymentsData = {
   checkName: (data) => request<NameCheck>({ method: 'POST', url: '/payees/name-check', data }),
   addPayee: (data) => request<Payee>({ method: 'POST', url: '/payees', data }),
   removePayee: (id) => request({ method: 'DELETE', url: `/payees/${encodeURIComponent(id)}` }),
-  orders: (signal) => request<api.Order[]>({ url: '/orders', signal }),
+  orders: (before, signal) =>
+    request<api.Order[]>({ url: '/orders', signal, ...(before !== null && { params: { before } }) }),
   order: (id, signal) => find<api.Order>(`/orders/${encodeURIComponent(id)}`, signal),
 };

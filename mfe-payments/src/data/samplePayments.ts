@@ -36,6 +36,6 @@ export const samplePayments: PaymentsData = {
   sendWire: async (quote, key) => (await import('./sampleWires')).sendSampleWire(quote, key),
   checkImport: async (list) => (await import('./sampleImports')).checkSampleImport(list),
   payImport: async (list) => (await import('./sampleImports')).paySampleImport(list),
-  orders: async () => readSampleOrders(),
+  orders: async (before) => (before === null ? readSampleOrders() : []),
   order: async (id) => readSampleOrders().find((order) => order.id === id),
 };

@@ -69,6 +69,24 @@ test('shows eight, and all when asked', async () => {
   expect(recent().getAllByRole('link')).toHaveLength(9);
 });
 
+test('goes on to what was ordered earlier, fifty at a time, and tries again', async () => {
+  const page = (first: number, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...order, id: `${first + at}` }));
+  const { api, user } = await open({ body: page(0, 50) });
+  await user.click(recent().getByRole('button', { name: 'Show more' }));
+  expect(recent().getAllByRole('link')).toHaveLength(50);
+  api.answer('GET /orders', 'broken');
+  await user.click(recent().getByRole('button', { name: 'Show more' }));
+  expect(await recent().findByRole('alert')).toHaveTextContent('We couldn’t load your transfers');
+  expect(recent().getAllByRole('link')).toHaveLength(50);
+
+  api.answer('GET /orders', { body: page(50, 3) });
+  await user.click(recent().getByRole('button', { name: 'Try again' }));
+
+  expect(await recent().findAllByRole('link')).toHaveLength(53);
+  expect(recent().queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('says that it loads, that it could not, and that there is nothing yet', async () => {
   const waiting = await open('silence');
   expect(recent().getByRole('status')).toHaveTextContent('Loading your transfers');

@@ -1,5 +1,5 @@
-import { useQuery } from '@bank/shared/query';
-import { Button, EmptyState, iconProps } from '@bank/shared/ui';
+import { usePages } from '@bank/shared/query';
+import { Button, EmptyState, ErrorView, iconProps } from '@bank/shared/ui';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { paymentsData } from '../../data/paymentsData';
@@ -8,25 +8,36 @@ import { ListCard } from '../../ui/ListCard';
 import { OrderList } from './OrderList';
 
 const FIRST_ROWS = 8;
+/** The bank answers with as many at a time. */
+const AT_ONCE = 50;
 const texts = { title: 'overview.recent', loading: 'overview.loading', failed: 'overview.failed' } as const;
 
 export function RecentOrders() {
   const text = useText();
-  const query = useQuery({ key: ['/orders'], load: (signal) => paymentsData().orders(signal) });
+  const pages = usePages({
+    key: ['/orders'],
+    load: (before, signal) => paymentsData().orders(before, signal),
+    nextOf: (page) => (page.length < AT_ONCE ? null : (page.at(-1)?.id ?? null)),
+  });
   const [isWhole, setWhole] = useState(false);
   const empty = (
     <EmptyState icon={<ArrowLeftRight {...iconProps} size={20} />} title={text('overview.empty')}>
       {text('overview.emptyText')}
     </EmptyState>
   );
+  const query = pages.status === 'ready' ? { ...pages, data: pages.data.flat() } : pages;
+  const { hasMore, moreStatus, showMore } = pages;
   return (
     <ListCard id="recent-transfers" query={query} texts={texts} empty={empty}>
       {(orders) => (
         <>
           <OrderList orders={isWhole ? orders : orders.slice(0, FIRST_ROWS)} />
-          {orders.length > FIRST_ROWS && !isWhole && (
-            <Button variant="ghost" onClick={() => setWhole(true)}>
-              {text('overview.showAll', { count: orders.length })}
+          {moreStatus === 'failed' && (
+            <ErrorView heading={text(texts.failed)} text={text('overview.failedText')} onRetry={showMore} />
+          )}
+          {(isWhole ? hasMore && moreStatus !== 'failed' : orders.length > FIRST_ROWS) && (
+            <Button variant="ghost" busy={moreStatus === 'loading'} onClick={isWhole ? showMore : () => setWhole(true)}>
+              {hasMore ? text('overview.showMore') : text('overview.showAll', { count: orders.length })}
             </Button>
           )}
         </>
