@@ -14,7 +14,7 @@ import { startPostgres } from '@bank/api/src/testing/startPostgres.ts';
 import type { Mode, Result } from './Bench.ts';
 import { middle, ratios } from './statistics.ts';
 
-/** As many as the job works on at once. */
+/** The job works on as many at once. */
 const AT_ONCE = 4;
 const FULL = { turns: 7, customers: 400 };
 const SHORT = { turns: 1, customers: 8 };
@@ -22,7 +22,7 @@ const MIN_RATIO = 0.6;
 
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 
-/** Standing orders that are due against transfers that customers order, by turns: the same bookings. */
+/** Compares standing orders that are due with transfers that customers order, by turns: the bookings are alike. */
 export default async function jobs(mode: Mode): Promise<Result> {
   const { turns, customers: count } = mode === 'full' ? FULL : SHORT;
   const server = await startPostgres(['fsync=off']);

@@ -12,12 +12,12 @@ import { createTestDatabase } from './testing/openTestDatabase.ts';
 jest.setTimeout(600_000);
 
 const MANY = 1_000_000;
-/** Of which each job may look at some: far fewer than a table has. */
+/** A job may go through as many rows: far fewer than a table has. */
 const FEW = 20_000;
-/** Of each table, for a list of fifty orders. */
+/** A list of fifty orders may read as many rows of a table. */
 const PAGE = 2000;
 
-/** A bank of before, in whose large tables a job has nothing to do, or little. */
+/** These fill a bank in whose large tables jobs have little to do. */
 const FILLED: Record<string, string> = {
   accounts: `insert into accounts (customer_id, number, name, type, currency, posted, entry_count, floor)
     select CUSTOMER, 'M' || at, 'Checking', 'Checking', 'USD', 1, 1, 0 from generate_series(1, HALF) as at`,

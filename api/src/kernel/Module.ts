@@ -46,7 +46,7 @@ export interface Module {
   /** In order, by names like `0001-payees`. A released migration never changes. */
   migrations?: Record<string, Migration>;
   jobs?: Job[];
-  /** What its jobs work off, by what metrics call it. */
+  /** Its jobs work these off; metrics have them by their names here. */
   queues?: Record<string, Queue>;
   gauges?: Gauge[];
   counted?: CountedOutcomes[];

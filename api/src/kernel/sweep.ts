@@ -4,7 +4,7 @@ import type { JobRun } from './scheduler/Job.ts';
 
 /** Longer than `deliver` tries. */
 const UNSENT_KEPT_MS = 30 * DAY;
-/** Rows of one statement, so that none takes long. */
+/** One statement removes as many rows, so that none takes long. */
 const AT_ONCE = 1000;
 
 type Sql = RawBuilder<unknown>;
@@ -26,7 +26,7 @@ export async function sweep(bank: Bank, run: JobRun): Promise<void> {
   await removeAll(bank, run, 'outbox', sql`created_at < ${unsent} and failed_at is null`);
 }
 
-/** Some at a time, however many there are. @param gone is fit for an index */
+/** Removes some at a time, however many there are. @param gone is fit for an index */
 export async function removeAll({ db }: Bank, run: JobRun, table: string, gone: Sql): Promise<void> {
   await repeatAll(run, () => sql`delete from ${sql.table(table)} where ctid in ${some(table, gone)}`.execute(db));
 }

@@ -5,7 +5,7 @@ import { readTelemetry, type SharedTelemetry } from '@bank/registry/telemetry/re
 
 /** A store that hangs must not hold up what operators want to know just then. */
 const LIMIT_MS = 1000;
-/** The last seen; `bank errors` lists all. */
+/** Operators see the last ones here; `bank errors` lists all. */
 const MAX_ERRORS = 20;
 
 interface VersionVisits {

@@ -78,7 +78,7 @@ export class SharedCounts {
   private async read(at: number): Promise<void> {
     const names = (await this.store.list(JUDGED_FOLDER)).filter((name) => !name.startsWith(this.id));
     const known = new Map<string, Shared>();
-    // One by one: all of them may be too much for the memory.
+    // They are read one by one: all may be too much for the memory.
     for (const name of names) {
       const shared = this.known.get(name) ?? (await this.readShared(name));
       if (shared) known.set(name, shared);

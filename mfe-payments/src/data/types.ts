@@ -92,7 +92,7 @@ export interface PaymentsData {
   checkName(details: PayeeDetails): Promise<NameCheck>;
   addPayee(details: PayeeDetails): Promise<Payee>;
   removePayee(id: string): Promise<void>;
-  /** The newest first, fifty at most. @param before an order: those ordered earlier follow */
+  /** Lists the newest first, fifty at most. @param before an order: those ordered earlier follow */
   orders(before: string | null, signal?: AbortSignal): Promise<Order[]>;
   /** `undefined` when there is none. */
   order(id: string, signal?: AbortSignal): Promise<Order | undefined>;

@@ -64,7 +64,7 @@ function placeIn(map: TraceMap, atLine: number, atColumn: number): Omit<Frame, '
     column: Math.max(atColumn - 1, 0),
   });
   if (!source) return { problem: 'its source map does not have this place' };
-  // Whatever a map says that its source is.
+  // A map may say that its source is anything.
   const text = String(sourceContentFor(map, source) ?? '');
   const within = enclosingFunction(text, line);
   const code = text.split('\n')[line - 1]?.trim();

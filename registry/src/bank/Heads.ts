@@ -55,7 +55,7 @@ export class Heads {
   readonly files = new Map<StreamName, StreamFile[]>();
   /** The fault of each stream that a newer platform has written. */
   readonly newer = new Map<StreamName, string>();
-  /** Good documents that were written beside those in force. */
+  /** These good documents were written beside those in force. */
   readonly beside: StreamFile[] = [];
 
   private said = NOTHING_SAID;

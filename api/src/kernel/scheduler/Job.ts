@@ -1,7 +1,7 @@
 import type { Bank } from '../bank/Bank.ts';
 
 export interface JobRun {
-  /** For what an operator has to know though the run goes on. An error of the run is logged too, and the next run tries again. */
+  /** Tells an operator what has failed though the run goes on. An error of the run is logged too, and the next run tries again. */
   log(error: unknown): void;
   /** Ends the run after what is under way. */
   signal: AbortSignal;
@@ -10,7 +10,7 @@ export interface JobRun {
 /** Runs in every process of the API at once: what must happen once is decided in the database. */
 export interface Job {
   name: string;
-  /** In ms, from the end of one run to the next one. */
+  /** The next run begins as many ms after the end of one. */
   pauseMs: number;
   run(bank: Bank, run: JobRun): Promise<unknown>;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Bank, HOUR, later, MINUTE, SECOND } from '../bank/Bank.ts';
 import type { JobRun } from './Job.ts';
 
-/** Rows that are claimed by one statement. */
+/** One statement claims as many rows. */
 const AT_ONCE = 100;
 /** Others of the same process need connections too. */
 const WORKERS = 4;
@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 4 * HOUR;
 /** These are of what has not failed, and is asked for again. */
 const [SOONEST_MS, LATEST_MS] = [15 * SECOND, HOUR];
 
-/** What a row of a queue looks like once it has been worked off. */
+/** A row of a queue looks like this once it has been worked off. */
 export const WORKED_OFF = { failures: 0, retry_at: null };
 
 type Sql = RawBuilder<unknown>;
@@ -22,14 +22,14 @@ interface QueueOptions {
   /** It has `failures` and `retry_at`, and an index of what waits by each of `since` and `retry_at`. */
   table: string;
   id: string;
-  /** The rows that wait. */
+  /** These rows wait. */
   waiting(at: Date): Sql;
-  /** The column by which the oldest is found. */
+  /** The oldest is found by this column. */
   since: string;
 }
 
 /**
- * Rows of a table that processes share: each claims some for itself, works them off in transactions of their own, and sets
+ * Processes share the rows of a table: each claims some for itself, works them off in transactions of their own, and sets
  * aside what fails, with pauses that double.
  */
 export class Queue {
@@ -95,7 +95,7 @@ export class Queue {
       where ${this.id} = ${id}`.execute(db);
   }
 
-  /** The oldest that were never tried, or else those whose pause is over. */
+  /** Takes the oldest that were never tried, or else those whose pause is over. */
   private async claim({ db, now }: Bank): Promise<string[]> {
     const time = now();
     const waiting = this.options.waiting(time);

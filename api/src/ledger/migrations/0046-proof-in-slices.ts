@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Of the 256 first bytes of an id, each has as many. */
+/** Each slice has as many of the 256 first bytes of an id. */
 const BYTES_PER_SLICE = 4;
 
 /** Several processes prove the books side by side, and no step reads more than its part, however large they are. */

@@ -52,7 +52,7 @@ interface CardPayments {
 
 type State = 'pending' | 'settled' | 'released' | 'declined';
 
-/** Accounts that wait for their first card. */
+/** An account in it waits for its first card. */
 interface CardsDue {
   account_id: string;
   since: Generated<Date>;

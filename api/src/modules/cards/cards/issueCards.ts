@@ -23,7 +23,7 @@ export function issueDueCards(bank: Bank, run: JobRun): Promise<void> {
   });
 }
 
-/** For every account that needs a card and has none, or for one of them. A credit card’s number ends as its account’s does. */
+/** Issues one for every account that needs a card and has none, or for one of them. A credit card’s number ends as its account’s does. */
 export async function issueCards(db: Connection, time: Date, accountId?: string): Promise<void> {
   await sql`
     insert into cards (account_id, customer_id, kind, last_four, expires, issued_at, spending_limit, cash_limit)

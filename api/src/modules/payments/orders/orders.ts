@@ -7,7 +7,7 @@ import { MAX_ORDERS, type ReturnReason } from '../contract/orders.ts';
 /** @param before an order of the customer: those ordered earlier follow */
 export async function ordersOf({ db }: Bank, customerId: string, before?: string) {
   const source = `customer:${customerId}`;
-  // Apart, so that the database looks at no others, whatever the customer ever did.
+  // They are asked for apart, so that the database looks at no others, whatever the customer ever did.
   const newest = await db
     .selectFrom('transactions')
     .select('id')
