@@ -1,7 +1,7 @@
 import type { OpenInstruments } from '@bank/observability/openInstruments.ts';
 import { createApi } from './createApi.ts';
 import { type Bank, MINUTE, SECOND } from './kernel/bank/Bank.ts';
-import { DatabaseClock } from './kernel/bank/DatabaseClock.ts';
+import { DatabaseClock, machineClock } from './kernel/bank/DatabaseClock.ts';
 import { argon2 } from './kernel/bank/Passwords.ts';
 import { deliver } from './kernel/outbox/deliver.ts';
 import type { Job } from './kernel/scheduler/Job.ts';
@@ -26,7 +26,7 @@ export async function startApi(
   isDraining = () => false,
 ): Promise<RunningApi> {
   const database = await openDatabase(settings, (error) => console.error(`The database broke off: ${error.message}`));
-  const clock = new DatabaseClock(database.db);
+  const clock = database.kind === 'embedded' ? machineClock : new DatabaseClock(database.db);
   const log = (error: unknown) => api.log.error(error);
   const bank: Bank = {
     db: database.db,

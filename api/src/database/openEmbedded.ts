@@ -13,7 +13,7 @@ import { migrate } from './migrate.ts';
 
 const CHECKPOINT_INTERVAL_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 10_000;
-const CLOCK_INTERVAL_MS = 1000;
+const CLOCK_INTERVAL_MS = 100;
 const options = {
   extensions: { btree_gin, pg_trgm },
   // Limits the write-ahead log. Only start parameters work: PGlite never reloads its configuration.

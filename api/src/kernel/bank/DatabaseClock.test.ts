@@ -1,9 +1,9 @@
 import { createApi } from '../../createApi.ts';
-import { onEitherDatabase } from '../../testing/TestBank.ts';
+import { onPostgres } from '../../testing/TestBank.ts';
 import { DAY, SECOND } from './Bank.ts';
 import { DatabaseClock } from './DatabaseClock.ts';
 
-onEitherDatabase((bank) => {
+onPostgres((bank) => {
   afterEach(() => jest.restoreAllMocks());
 
   test('tells the time of the database, also on a machine whose clock is forty days ahead', async () => {

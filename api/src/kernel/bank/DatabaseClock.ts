@@ -34,3 +34,10 @@ export class DatabaseClock {
       );
   }
 }
+
+/** The embedded database has the machine's clock too. */
+export const machineClock: Pick<DatabaseClock, 'now' | 'isWrong' | 'adjust'> = {
+  now: () => new Date(),
+  isWrong: false,
+  adjust: async () => {},
+};
