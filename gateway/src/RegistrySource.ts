@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { artifactKey } from '@bank/registry/artifactKey.ts';
 import { releaseShellCommand } from '@bank/registry/commandLine.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
+import { RefusedPreview } from '@bank/registry/preview/previewToken.ts';
 import type { Registry, Release } from '@bank/registry/schema.ts';
 import { entryOf } from '@bank/registry/state.ts';
 import { canariesOf } from './cohort.ts';
@@ -59,7 +60,7 @@ export class RegistrySource implements PageSource {
 
   async get(cohort?: string, preview?: string): Promise<ServedRegistry> {
     const current = await this.poll();
-    if (preview) return current.previews.get(preview, cohort);
+    if (preview) return this.preview(current, preview, cohort);
     return resolveFor(current, canariesOf(current.registry, cohort), this.basePath);
   }
 
@@ -69,6 +70,17 @@ export class RegistrySource implements PageSource {
     if (known) return known;
     await this.lookSoon();
     return this.knownReleaseWith(artifact);
+  }
+
+  /** Looks at the store again for a version that is not there: whoever has the link may have released it a moment ago. */
+  private async preview(current: TrustedRevision, token: string, cohort: string | undefined): Promise<ServedRegistry> {
+    try {
+      return await current.previews.get(token, cohort);
+    } catch (error) {
+      if (!(error instanceof RefusedPreview) || error.reason !== 'gone') throw error;
+    }
+    await this.lookSoon();
+    return (await this.poll()).previews.get(token, cohort);
   }
 
   /** Without a look at the store. */

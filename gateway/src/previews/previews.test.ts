@@ -57,6 +57,15 @@ function dataIn(html: string, id: string) {
   return JSON.parse(text);
 }
 
+test('a link shows what was held a moment ago, after the gateway has looked at the store last', async () => {
+  const { as, sign, get, versionsFor } = await bank();
+  await get('cards');
+
+  const version = await hold(as.cards, cards('held'));
+
+  expect(await versionsFor(await sign('mfe-cards', version))).toMatchObject({ 'mfe-cards': version });
+});
+
 test('whoever has the link gets the held version in page and registry, with its hashes, and nobody else does', async () => {
   const { as, active, sign, get, versionsFor } = await bank();
   const version = await hold(as.cards, cards('held'));

@@ -93,7 +93,7 @@ onPostgres((bank) => {
     const post = { method: 'POST', headers, body: JSON.stringify(payee), signal: gone.signal };
 
     const sent = await whileEntriesAreLocked(async () => {
-      const sent = Array.from({ length: AT_ONCE }, () => browser.get('/orders'));
+      const sent = Array.from({ length: AT_ONCE }, () => browser.get('/transactions'));
       await waitForLocks(bank(), AT_ONCE);
       const left = fetch(`${address}/api/v1/payees`, post);
       const isWaiting = () => enter.mock.calls.filter(([key]) => key === id).length > AT_ONCE;
