@@ -100,7 +100,7 @@ export const verdict = Type.Object({
   /** That document has this number: a later one was written by somebody who knew the verdict. */
   number: Type.Integer({ minimum: 1 }),
   version,
-  /** As many customers get the canary; omitted where the version is withdrawn. */
+  /** This share of the customers gets the canary; omitted where the version is withdrawn. */
   percent: Type.Optional(percent),
   since: Type.String(),
   why: Type.Optional(Type.String({ maxLength: 500 })),

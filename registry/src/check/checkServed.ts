@@ -22,7 +22,7 @@ export async function checkServed(
   const known = new Map(servedReleases(before).map((one) => [releaseId(one.release), one.percent]));
   const more = servedReleases(after).filter(({ release, percent }) => percent > (known.get(releaseId(release)) ?? -1));
   const refusals = more.map(async ({ release }) => {
-    // Of one that was altered nobody knows what it bundles, and whoever altered it must not hold up the others.
+    // Nobody knows what an altered one bundles, and whoever altered it must not hold up the others.
     const components = await readSbom(deployment, release).catch(() => undefined);
     return checkComponents({ sbom: components && { components } }, refused).map((refusal) => ({
       ...refusal,

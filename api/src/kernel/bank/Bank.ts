@@ -15,7 +15,7 @@ export interface Bank {
   confirmAbove: bigint | null;
   /** In ms: how long a passkey or an app that the password alone added confirms no order. */
   newFactorWait: number;
-  /** Without a mail server, messages wait for whoever looks at them. */
+  /** A bank without a mail server leaves its messages to whoever looks at them. */
   sendsMail?: boolean;
   /** Of the bank’s pages; without it, whatever they are asked for at. */
   origin?: string | undefined;
