@@ -32,12 +32,12 @@ export async function weekOf(store: Store, own: TelemetryFacts, limitMs = LIMIT_
   const known = new Set(facts.errors.map(({ id }) => id));
   const errors = [...own.errors.filter(({ id }) => !known.has(id)), ...facts.errors];
   return {
-    visits: visitsOf(gateways > 0 ? facts : own),
+    visits: rowsOf(gateways > 0 ? facts : own),
     errors: errors.sort((one, other) => other.lastAt.localeCompare(one.lastAt)).slice(0, MAX_ERRORS),
   };
 }
 
-function visitsOf({ visits }: TelemetryFacts): VersionVisits[] {
+function rowsOf({ visits }: TelemetryFacts): VersionVisits[] {
   const found = new Map<string, VersionVisits>();
   for (const { remote: name, version, outcome, count } of visits) {
     const key = `${name} ${version}`;
