@@ -7,7 +7,7 @@ export type Unit = 'ms' | 'bytes' | 'times' | 'count' | 'per second' | 'score' |
 export interface Figure {
   /** What was measured, such as `/accounts · fast phone`. */
   subject: string;
-  /** Of the subject, such as `federated ÷ one application`. */
+  /** The figure's name within its subject, such as `federated ÷ one application`. */
   name: string;
   unit: Unit;
   value: number;

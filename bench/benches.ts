@@ -3,7 +3,7 @@ import type { Measure } from './Bench.ts';
 interface Bench {
   name: string;
   measures: string;
-  /** In full, on two cores. */
+  /** The time in full, on two cores. */
   minutes: number;
   load(): Promise<{ default: Measure }>;
 }

@@ -34,7 +34,7 @@ export async function closeBrowser(): Promise<void> {
 }
 
 interface OpenOptions {
-  /** Without one, the page is as fast as this machine. */
+  /** Slows the page down; if omitted, it is as fast as this machine. */
   phone?: Phone | undefined;
   isSignedIn?: boolean;
   width?: number;
@@ -91,7 +91,7 @@ export async function firstTime(page: Page, name: string): Promise<number> {
   return Number(await time.jsonValue());
 }
 
-/** In ms after the page was asked for. */
+/** Returns ms since the page was asked for. */
 export async function firstPaintOf(page: Page): Promise<number> {
   const name = 'first-contentful-paint';
   const time = await page.waitForFunction((mark) => performance.getEntriesByName(mark)[0]?.startTime, name);

@@ -62,7 +62,7 @@ function figuresOf(subject: string, reports: Report[]): Figure[] {
   ];
 }
 
-/** In a browser of its own, with an empty cache, in which the customer has signed in before. */
+/** Uses a browser of its own with an empty cache, in which the customer has signed in before. */
 async function inspect(url: string, scene: Scene): Promise<Report> {
   const port = await freePort();
   const context = await chromium.launchPersistentContext(temporaryFolder(), {

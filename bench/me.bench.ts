@@ -21,7 +21,7 @@ export default async function me(mode: Mode): Promise<Result> {
       return autocannon({ url: address + url, connections: CONNECTIONS, ...amount, headers: { cookie } });
     };
     await measure(ME, WARM_UP_SECONDS);
-    // By turns, so that what else the machine does hits both alike.
+    // Turns make what else the machine does hit both alike.
     const bare = [await measure('/bare', SECONDS)];
     const known = [await measure(ME, SECONDS)];
     bare.push(await measure('/bare', SECONDS));

@@ -13,7 +13,7 @@ const MAX_VISITED_MS = 50;
 const MAX_PREFETCHED_MS = 100;
 const MAX_INTERACTION_MS = 50;
 const MAX_SHIFT = 0.01;
-/** With the sidebar on screen. */
+/** The sidebar is on screen at this width. */
 const WIDTH = 1440;
 
 type Times = Map<string, number[]>;
@@ -47,7 +47,7 @@ async function visitPages(browser: Browser, url: string, phone: Phone | undefine
   await context.close();
 }
 
-/** As INP is counted: no slower in three visits of four (https://web.dev/articles/inp). */
+/** Counts like INP: no slower in three visits of four (https://web.dev/articles/inp). */
 function threeInFour(durations: number[]): number {
   return durations.toSorted((a, b) => a - b)[Math.ceil(0.75 * durations.length) - 1] ?? Number.NaN;
 }

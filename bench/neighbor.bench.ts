@@ -28,7 +28,7 @@ export default async function neighbor(mode: Mode): Promise<Result> {
   let refused = 0;
   for (let turn = 0; turn < turns; turn += 1) {
     quiet.push(await measure());
-    // In a thread of its own.
+    // The storm runs in a thread of its own.
     const sent = autocannon({ ...storm, workers: 1 });
     await new Promise((resolve) => setTimeout(resolve, warmUpMs));
     stormy.push(await measure());
@@ -54,7 +54,7 @@ function figuresOf(quiet: number[][], stormy: number[][], mode: Mode): Figure[] 
   ];
 }
 
-/** In ms, of each request. In this process: what keeps the server busy delays them, too. */
+/** Returns the ms of each request, sent by this process: what keeps the server busy delays them, too. */
 async function timesOf(url: string, cookie: string, forMs: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];

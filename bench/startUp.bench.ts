@@ -12,7 +12,7 @@ import { middle, ratios } from './statistics.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const TURNS: Record<Mode, number> = { full: 11, quick: 1, once: 1 };
-/** Until a built script is there, in ms. The embedded database opens for longer, whatever runs it. */
+/** The ms until a built script is there. The embedded database takes longer to open, whatever runs it. */
 const LIMIT_MS = 300;
 
 interface Scene {

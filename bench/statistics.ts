@@ -16,7 +16,7 @@ export function middle(values: number[]): { value: number; band?: [low: number, 
   return { value: median(values), ...(values.length > 2 && { band: bandOf(values) }) };
 }
 
-/** Of pairs that were measured in the same turn, so that what else the machine did hit both alike. */
+/** Divides pairs that were measured in the same turn, so that what else the machine did hit both alike. */
 export function ratios(values: number[], others: number[]): number[] {
   return values.map((value, turn) => value / (others[turn] ?? Number.NaN));
 }

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 import { chromiumOnly } from './src/fixtures.ts';
 
-/** As on a computer with a mouse, which a machine without a screen does not have: fine, and able to hover. */
+/** Emulates a mouse, which a machine without a screen does not have: fine, and able to hover. */
 const MOUSE = 2 + 4;
 
 /** The journeys that are about what browsers differ in: see docs/decisions/0079-journeys-in-firefox.md. */

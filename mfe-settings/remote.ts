@@ -10,7 +10,7 @@ export default {
       page: './src/routes/SettingsPage.tsx',
       title: 'Settings',
       layout: 'main',
-      // As on every page that the specification names no header for.
+      // The specification gives this header to every page that it names none for.
       header: {
         title: 'Dashboard',
         actions: [

@@ -51,7 +51,7 @@ export class Mailbox {
     return CODE.exec(await this.after(act, recipient, CODE))?.[1] ?? '';
   }
 
-  /** As much SMTP as the bank speaks. */
+  /** Speaks the part of SMTP that the bank uses. */
   private async converse(socket: Socket): Promise<void> {
     if (this.isAway) {
       this.refused += 1;

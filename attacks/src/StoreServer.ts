@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Store } from '@bank/registry/store/Store.ts';
 
-/** As much of S3 as a gateway asks for, upon a folder. */
+/** Serves the part of S3 that a gateway asks for from a folder. */
 export class StoreServer {
   isHanging = false;
   /** The file whose objects, in every encoding, have another first byte. */

@@ -82,7 +82,7 @@ export class Victim {
     return this.running.stop();
   }
 
-  /** Of the gateway and the API. @param ms may be negative */
+  /** Turns the clock of gateway and API. @param ms may be negative */
   async turnClock(ms: number): Promise<void> {
     this.aheadMs += ms;
     const file = this.env.BANK_ATTACK_CLOCK ?? '';

@@ -12,7 +12,7 @@ const EXPORT_BYTES = 400_000;
 const NEXT_WINDOW_MS = 16 * 60_000;
 /** More than the system keeps of what nobody reads. */
 const UNREAD_BYTES = 12_000_000;
-/** In ms: twice the time in which somebody has to read a little, and the time in the queue. */
+/** Milliseconds: twice the time in which somebody has to read a little, and the time in the queue. */
 const PATIENCE_MS = 40_000;
 
 /** Signs in a customer whose export is long, if need be after transfers. */

@@ -15,7 +15,7 @@ async function fileOf(victim: Victim, ending: string) {
   return { stored: path.join(victim.deployment.store.root, key), address: victim.url + key };
 }
 
-/** In every form that the store has. @returns what mends it */
+/** Alters every form that the store has. @returns what mends it */
 async function alter(stored: string): Promise<() => Promise<void>> {
   const names = (await readdir(path.dirname(stored))).filter((name) => name.startsWith(path.basename(stored)));
   const forms = names.map((name) => path.join(path.dirname(stored), name));
@@ -30,7 +30,7 @@ async function alter(stored: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Of the path as it is: `fetch` would resolve its dots. */
+/** Asks for the path as it is: `fetch` would resolve its dots. */
 function statusOf({ origin }: Victim, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(origin, { path }, (answer) => resolve(answer.resume().statusCode)).on('error', reject);

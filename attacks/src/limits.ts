@@ -8,7 +8,7 @@ function counted(statuses: number[]): string {
   return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
 }
 
-/** Of somebody who is signed in. */
+/** Attacks by somebody who is signed in. */
 export const limits: Attack[] = [
   {
     name: 'a customer sends without end',

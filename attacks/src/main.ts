@@ -48,7 +48,7 @@ const attacks: Attack[] = [
   forgedTrail,
 ];
 
-/** In ms: each takes seconds, on the slowest machine too. */
+/** Milliseconds: each attack takes seconds, on the slowest machine too. */
 const LIMIT = 120_000;
 
 /** @throws when it has no end: an attack that succeeds may well hang whoever plays it */

@@ -17,7 +17,7 @@ async function sendWith(victim: Victim, memo: string): Promise<Browser> {
   return signedIn(victim, maya);
 }
 
-/** Of wrong passwords. */
+/** Signs in with wrong passwords until the bank sends a message. */
 async function causeMessage(victim: Victim, { username }: { username: string }): Promise<void> {
   for (let count = 0; count < 10; count += 1)
     await new Browser(victim).post('/auth/login', { username, password: 'Guess-1-Quiet' });

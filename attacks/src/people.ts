@@ -38,7 +38,7 @@ export const newcomer: Customer = {
 };
 export const MAYAS_NUMBER = '400011556301';
 
-/** As many bytes as a memo may have. */
+/** The longest memo in bytes. */
 export const LONG_MEMO = '🎁'.repeat(100);
 
 /** Has accounts, but has not registered for online banking. */

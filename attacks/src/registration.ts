@@ -5,7 +5,7 @@ import { unregistered } from './people.ts';
 
 const MINUTE_MS = 60_000;
 const GUESSES = 7;
-/** As a stranger may have seen them on papers, with the three numbers. */
+/** Details that a stranger may have seen on papers, with the three numbers. */
 const NAME = { firstName: 'Noah', lastName: 'Beck', dateOfBirth: '1991-07-04' };
 const EMAIL = 'noah.beck@mail.example';
 const OWN_EMAIL = 'mallory@evil.example';

@@ -4,7 +4,7 @@ import type { Browser } from './Browser.ts';
 import { demo, maya, signedIn } from './people.ts';
 
 const MINUTE_MS = 60_000;
-/** As long as a request may be under way. */
+/** The longest time that a request may be under way. */
 const GRACE_MS = 61_000;
 
 async function statusesOf(...browsers: Browser[]): Promise<number[]> {

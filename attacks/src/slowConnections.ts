@@ -6,7 +6,7 @@ import type { Attack } from './Attack.ts';
 import type { Victim } from './Victim.ts';
 
 const CONNECTIONS = 300;
-/** In ms: twice the time that headers may take. */
+/** Milliseconds: twice the time that headers may take. */
 const PATIENCE_MS = 40_000;
 
 async function beginRequest(victim: Victim): Promise<Socket> {

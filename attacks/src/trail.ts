@@ -50,7 +50,7 @@ async function runScript(
   );
 }
 
-/** Of what the other attacks did: play it after them. */
+/** Reads the trail of the other attacks: play it after them. */
 export const trail: Attack = {
   name: 'what happened to the customers leaves no trail',
   play: async (victim) => {

@@ -4,7 +4,7 @@ export type Gateway = Awaited<ReturnType<typeof createGateway>>;
 
 export interface Contender {
   name: string;
-  /** With a slash at the end. */
+  /** An address that ends with a slash. */
   url: string;
   close(): Promise<unknown>;
 }

@@ -5,7 +5,7 @@ import { CONTRACT_VERSIONS } from '@bank/shared/contract';
 import { type Configuration, rspack } from '@rspack/core';
 import { ShellPagePlugin } from '../../shell/page/ShellPagePlugin.ts';
 
-/** As the shell is built, but without Module Federation. @param federation the module that takes the place of the shell's own */
+/** Builds the shell without Module Federation. @param federation the module that takes the place of the shell's own */
 export function hostConfiguration(federation: string, isMinified: boolean): Configuration {
   const config: Configuration = bankConfig({
     directory: path.join(root, 'shell'),

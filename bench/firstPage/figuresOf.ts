@@ -6,7 +6,7 @@ import type { Loaded } from './loadPage.ts';
 const MAX_RATIO = 1.03;
 const MAX_PAINT_RATIO = 1.15;
 const MAX_SHIFT = 0.01;
-/** From the first paint to the end of the splash. */
+/** The time from the first paint to the end of the splash. */
 const SPLASH_MS = 2000;
 
 /** What one turn measures: each contender, in another order each time, and the empty page beside them. */

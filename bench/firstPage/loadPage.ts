@@ -7,9 +7,9 @@ import type { Scene } from '../contenders/scenes.ts';
 export interface Loaded {
   firstPaint: number;
   usable: number;
-  /** With what comes last. */
+  /** The time until everything has loaded. */
   whole: number;
-  /** Of scripts, as they came over the wire until the page was usable, and whole. */
+  /** Bytes of scripts over the wire until the page was usable, and whole. */
   bytes: number;
   wholeBytes: number;
   /** Cumulative layout shift. */

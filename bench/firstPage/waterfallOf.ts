@@ -3,7 +3,7 @@ import type { Loaded } from './loadPage.ts';
 
 const FRAME_MS = 17;
 
-/** Of the load that took as long as most did. */
+/** Draws the median load. */
 export function waterfallOf(title: string, loads: Loaded[]): Waterfall[] {
   const middle = loads.toSorted((a, b) => a.usable - b.usable)[Math.floor(loads.length / 2)];
   if (!middle) return [];

@@ -9,7 +9,7 @@ import { median } from '../statistics.ts';
 const POINTS = 10;
 const MAX_RATIO = 1.2;
 
-/** From page to page in one document. */
+/** Goes from page to page in one document. */
 export async function growingNavigations(browser: Browser, mode: Mode, count: number): Promise<Result> {
   const { url, close } = await startGateway('federated', { deployment: await workspaceBank() });
   const phone = mode === 'once' ? undefined : 'fast';
@@ -48,7 +48,7 @@ export async function growingNavigations(browser: Browser, mode: Mode, count: nu
   };
 }
 
-/** After garbage collection. */
+/** Measured after garbage collection. */
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

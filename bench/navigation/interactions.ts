@@ -5,7 +5,7 @@ export type Press = () => Promise<unknown>;
 /** Browsers report no interaction that was faster, in ms. */
 const SHORTEST_MS = 16;
 
-/** Before the page is loaded. As text: a function would bring the compiler's helpers along. */
+/** Call before the page is loaded. The script is text: a function would bring the compiler's helpers along. */
 export async function watchInteractions(page: Page): Promise<void> {
   const content = `globalThis.interactions = [];
   new PerformanceObserver((list) => {

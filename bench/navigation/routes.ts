@@ -3,23 +3,23 @@ import { pointAt } from './interactions.ts';
 
 interface Route {
   to: string;
-  /** Of this page alone: the one before stays on screen until it is there. */
+  /** A selector of this page alone: the one before stays on screen until it is there. */
   shows: string;
 }
 
-/** With the sidebar on screen. */
+/** The sidebar leads to these. */
 export const routes = {
   dashboard: { to: 'dashboard', shows: 'main table tfoot' },
   accounts: { to: 'accounts', shows: 'main td[data-actions]' },
 } satisfies Record<string, Route>;
 
-/** In which the sidebar has the link to the accounts. */
+/** Opens the section of the sidebar that has the link to the accounts. */
 export async function openAccountsSection(page: Page): Promise<void> {
   const section = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Accounts' });
   if ((await section.getAttribute('aria-expanded')) === 'false') await section.click();
 }
 
-/** From the press to the frame that shows the page, in ms. */
+/** Returns the ms from the press to the frame that shows the page. */
 export async function routeTime(page: Page, { to, shows }: Route): Promise<number> {
   const press = await pointAt(page, page.locator(`nav a[href$="/banking/${to}"]`));
   // Asked for before the press, so that nothing but the bank runs in the page from then on.

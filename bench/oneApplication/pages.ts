@@ -9,7 +9,7 @@ const pages: Record<string, () => Promise<Module>> = {
     import(/* webpackChunkName: "DashboardPage" */ '../../mfe-dashboard/src/routes/DashboardPage.tsx'),
   ErrorPage: () => import(/* webpackChunkName: "ErrorPage" */ '../../mfe-auth/src/routes/ErrorPage.tsx'),
 };
-/** Of the dashboard, in its chunk. */
+/** The dashboard's widgets, in its chunk. */
 const widgets: Record<string, () => Promise<Module>> = {
   widgets_AccountsWidget: () =>
     import(/* webpackChunkName: "DashboardPage" */ '../../mfe-dashboard/src/widgets/AccountsWidget.ts'),
@@ -49,7 +49,7 @@ export const {
   startFederation: () => undefined,
   followRegistry: () => undefined,
   needsReload: () => false,
-  /** By where a link leads to, as the federated shell does it. */
+  /** Prefetches what a link leads to, like the federated shell. */
   prefetchPage: async (path) => {
     const page = path === '/accounts' ? pages.AccountsPage : path === '/dashboard' ? pages.DashboardPage : undefined;
     await page?.();

@@ -35,7 +35,7 @@ export const changes: Change[] = [
   },
 ];
 
-/** As a squad builds: the federation plugin writes functions of its own into the build, as the running process has them. @returns the folder */
+/** Builds in a process like a squad's: the federation plugin writes its own functions into the build. @returns the folder */
 export async function buildChanged({ of, maxBytes: _, ...change }: Change, isMinified: boolean): Promise<string> {
   const changed = findPackage(currentWorkspace(), of);
   const output = temporaryFolder();

@@ -13,7 +13,7 @@ export interface Run {
 
 const SIGNIFICANT_DIGITS = 4;
 
-/** Of a benchmark, with what makes it unique in a run. */
+/** A benchmark's figure, with what makes it unique in a run. */
 export interface Measured {
   id: string;
   bench: string;

@@ -9,10 +9,10 @@ export interface Compared extends Measured {
   verdict?: Verdict;
 }
 
-/** Beside ratios, what depends on the code alone, and not on what else the machine does. */
+/** Units that depend on the code alone, not on what else the machine does. Ratios do as well. */
 const COMPARABLE: Unit[] = ['bytes', 'count', 'score', 'shift'];
 const MORE_IS_BETTER: Unit[] = ['score', 'per second'];
-/** As much a figure without a band may differ. */
+/** The share by which a figure without a band may differ. */
 const TOLERANCE = 0.01;
 
 export function compareRuns(now: Run, before?: Run): Compared[] {

@@ -16,7 +16,7 @@ export function formatValue(value: number, unit: Unit): string {
   return `${value.toFixed(digits[unit])}${names[unit]}`;
 }
 
-/** With the noise, if it is known. */
+/** Shows the noise, if it is known. */
 export function formatFigure({ value, unit, band }: Figure): string {
   if (!band || unit !== 'times') return formatValue(value, unit);
   return `${value.toFixed(digits.times)} × (${band.map((end) => end.toFixed(digits.times)).join('–')})`;

@@ -3,7 +3,7 @@ import type { Compared } from './compareRuns.ts';
 import { formatFigure, formatLimit } from './format.ts';
 import { isWithin } from './judge.ts';
 
-/** For a terminal: each subject with its figures, what they were before, and what they may be. */
+/** Prints each subject with its figures, what they were before, and their limits. */
 export function textTable(compared: Compared[], mode: Mode): string {
   const rows = compared.map(({ figure, before, verdict }) => [
     `  ${figure.name}`,

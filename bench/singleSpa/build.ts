@@ -57,7 +57,7 @@ function host(sharedNames: string[], isMinified: boolean): Configuration {
   };
 }
 
-/** With single-spa's lifecycle around each page and what is loaded with it. */
+/** Wraps each page and what is loaded with it in single-spa's lifecycle. */
 async function application({ name, folder }: Package, sharedNames: string[]): Promise<Configuration> {
   const remote = await readRemote(folder, name);
   const parts = [...exposedModules(remote)].map(([file, expose]) => ({ file, expose, page: chunkOf(remote, file) }));

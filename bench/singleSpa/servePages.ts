@@ -21,7 +21,7 @@ interface PageServer {
   isMinified: boolean;
 }
 
-/** Without any header of the gateway's: single-spa has no policy, and no integrity. */
+/** Sends none of the gateway's headers: single-spa has no policy, and no integrity. */
 export async function servePages({ gateway, folder, base, rewrite, isMinified }: PageServer) {
   const quality = isMinified ? constants.BROTLI_MAX_QUALITY : constants.BROTLI_MIN_QUALITY;
   const answers = new Map<string, Answer>();

@@ -21,7 +21,7 @@ export async function startSingleSpa(gateway: Gateway, isMinified: boolean): Pro
   return { name: 'single-spa', url: `${origin}/banking/`, close };
 }
 
-/** Of `mfe-accounts/AccountsPage`. */
+/** Returns the path of a name such as `mfe-accounts/AccountsPage`. */
 function pathOf(name: string): string {
   return `/banking/${/^mfe-(\w+)\//.exec(name)?.[1] ?? '-'}`;
 }

@@ -3,7 +3,7 @@ import { HOST, type Modules } from './build.ts';
 const FILES = /<script(?![^>]*application\/json)[^>]*>.*?<\/script>|<link rel="(module)?preload"[^>]*>/gs;
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/g;
 
-/** Of the shell, loaded in each session. */
+/** A part of the shell that each session loads. */
 const QUERY = 'query';
 
 /** The bank's HTML with an import map and preloads of ES modules instead of its own scripts. @param page the module of its page */

@@ -4,7 +4,7 @@ import { goWithin } from './goWithin.ts';
 
 const WIDTHS_PX = [390, 768, 1440];
 
-/** With their headings. */
+/** Pages and their headings. */
 const PAGES = {
   dashboard: 'Dashboard',
   accounts: 'Accounts',
@@ -18,7 +18,7 @@ const PAGES = {
   settings: 'Settings',
 };
 
-/** On the pages that remotes show nothing scrolls sideways and no text is cut, whatever the width. */
+/** Expects that no remote's page scrolls sideways or cuts text, whatever the width. */
 export async function expectWholePages(page: Page): Promise<void> {
   for (const [path, heading] of Object.entries(PAGES)) {
     await goWithin(page, path);

@@ -7,7 +7,7 @@ const asked = {
   colors: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } satisfies Record<string, RunOnly>;
 
-/** In forced colors these are CanvasText or LinkText on Canvas: axe reads `-webkit-text-fill-color`, which is not what is drawn there. */
+/** Axe reads `-webkit-text-fill-color`, while forced colors draw these as CanvasText or LinkText on Canvas. */
 const MISREAD_WHEN_FORCED = /^color-contrast: .*(role="tooltip"|href="#content")/;
 
 /** @returns each violation, as its rule and the beginning of its element */

@@ -4,10 +4,10 @@ import { type Bank, type BankOptions, startBank } from './bank/startBank.ts';
 import { enterAsTyped } from './firefox/enterAsTyped.ts';
 import { type Beacons, watchBeacons } from './watchBeacons.ts';
 
-/** For journeys about motion: the others run without it. */
+/** Turns motion on: other journeys run without it. */
 export const motion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** For journeys that emulate a media feature or download, which Firefox cannot yet, or in which it reports more than Chromium. */
+/** Marks journeys that Firefox cannot play yet (media features, downloads), or where it reports more than Chromium. */
 export const chromiumOnly = { tag: '@chromium-only' } as const;
 
 interface OwnOptions {
@@ -19,7 +19,7 @@ export type Options = JourneyOptions & OwnOptions;
 interface Journey extends OwnOptions {
   /** Checked at the end of every journey. */
   beacons: Beacons;
-  /** For this journey only, so it may break it. */
+  /** Starts a bank for this journey only, which may break it. */
   launchBank: (options?: BankOptions) => Promise<Bank>;
 }
 

@@ -9,11 +9,11 @@ export interface Moment {
   absent?: boolean;
 }
 
-/** In ms. What a page draws waits for no clock: it comes at the end of the step at the latest, on a busy machine too. */
+/** Milliseconds. A page draws without waiting for a clock, so it is done by the end of the step on a busy machine, too. */
 const STEP = 100;
-/** In ms: a step, the 10 ms between two samples, and a few frames. */
+/** Milliseconds: a step, the 10 ms between two samples, and a few frames. */
 const TOLERANCE = 200;
-/** In ms after the expected time. */
+/** Milliseconds after the expected time. */
 const MARGIN = 300;
 
 /** Call it on a blank page; from then on only `page.clock.runFor` advances time. */

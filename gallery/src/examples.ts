@@ -45,7 +45,7 @@ import toasts from './examples/Toasts.tsx?source';
 import { Tooltips } from './examples/Tooltips';
 import tooltips from './examples/Tooltips.tsx?source';
 
-/** In the order of the page. */
+/** Examples in the order of the page. */
 export const examples = [
   { title: 'example.buttons', Example: Buttons, source: buttons },
   { title: 'example.links', Example: Links, source: links },

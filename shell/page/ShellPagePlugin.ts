@@ -45,7 +45,7 @@ function pageTemplate(fonts: string, favicon: string): string {
 }
 
 /**
- * Of two fonts that have a character, browsers take the one that is declared last. Bullets are as wide as those that they
+ * Browsers take a character from the font that is declared last. Bullets are as wide as those that they
  * replace, and the fallback's metrics match the font's, so the layout does not shift when they arrive. None is preloaded:
  * browsers hold back the first paint for a font that is.
  */

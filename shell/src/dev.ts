@@ -5,7 +5,7 @@ import { isLoopbackUrl } from './remotes/isLoopbackUrl';
 import { readOverrides } from './remotes/overrideStorage';
 import { readRegistry } from './remotes/readRegistry';
 
-// Before react-dom runs. On a development server, the refresh plugin has done so already.
+// This runs before react-dom. On a development server, the refresh plugin has done so already.
 refreshRuntime.injectIntoGlobalHook(globalThis);
 Object.assign(globalThis, { __RR__: refreshRuntime });
 watchBuilds([__webpack_public_path__, ...Object.values(readOverrides()), ...entriesInDevelopment()].filter(isServed));

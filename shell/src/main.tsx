@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   watchInactivity(bankConfig().idleMinutes * 60_000);
   startFederation(useRegistry.getState().current);
   startSlots();
-  // As all first rendering: in parts, between which the page answers.
+  // A transition renders in parts, between which the page answers.
   startTransition(() => root.render(<App />));
   preloadImages();
   endSplash(isAutoReload() ? 0 : undefined);

@@ -35,7 +35,7 @@ export function curve({ title, unit, along, points }: Curve, before?: Curve): st
   ]);
 }
 
-/** Of many points only some, so that their numbers do not meet. */
+/** Labels only some of many points, so that their numbers do not meet. */
 function isLabelled(at: number, count: number): boolean {
   return count <= 4 || at === 0 || at === count - 1 || at === Math.floor(count / 2);
 }

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { buildOf, buildsFolder } from './builds.ts';
 
-/** In the order in which they name each other: chunks, what loads them, and the descriptions of the build. */
+/** The order in which files name each other: chunks, what loads them, and the descriptions of the build. */
 const ORDER = [/\.js$/, /^(development-)?main\.|^remoteEntry/, /\.json$/];
 
 /**

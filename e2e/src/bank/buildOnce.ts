@@ -18,7 +18,7 @@ export default async function buildOnce(): Promise<() => Promise<void>> {
   return close;
 }
 
-/** As `npm start` does, in this process: one for each package would take longer than all of this. */
+/** Releases like `npm start`, but in this process: one for each package would take longer than all of this. */
 async function releaseAll(): Promise<void> {
   const places = { BANK_STORE: filledStore(), BANK_CONFIG: path.join(root, 'bank.config.json') };
   Object.assign(process.env, places);

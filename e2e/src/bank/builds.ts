@@ -17,7 +17,7 @@ export function buildOf(name: string): string {
   return path.join(buildsFolder(), name);
 }
 
-/** To be copied, not changed. */
+/** Callers copy it and do not change it. */
 export function filledStore(): string {
   return path.join(buildsFolder(), 'store');
 }

@@ -51,7 +51,7 @@ function withPseudoTitles(manifest: string): string {
   return JSON.stringify({ ...release, titles: { ...titles, [REPLACED]: Object.fromEntries(texts) } });
 }
 
-/** As the bundler has it. */
+/** Reads the texts that the bundler has. */
 function read(folder: string, language: string): string {
   return JSON.stringify(compiled(folder, language));
 }

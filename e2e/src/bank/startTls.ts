@@ -8,7 +8,7 @@ import { startNginx } from '@bank/operations/testing/startNginx.ts';
 import { freePort } from './freePort.ts';
 import type { Bank } from './startBank.ts';
 
-/** With a self-signed certificate. @returns the https address */
+/** Serves the bank with a self-signed certificate. @returns the https address */
 export async function startTls(bank: Bank): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-tls-'));
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];

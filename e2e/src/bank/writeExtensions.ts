@@ -14,7 +14,7 @@ export const SLOTS: readonly { slot: SlotName; at?: string }[] = [
 
 export const EXTENSIONS_REMOTE = 'mfe-extensions';
 
-/** In `missing.js`, which a journey may take away. */
+/** The file of an extension that a journey may take away. */
 export const MISSING_FILE = 'missing.js';
 
 interface WrittenExtension {

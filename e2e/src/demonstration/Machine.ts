@@ -54,7 +54,7 @@ export class Machine {
   }
 }
 
-/** As Ctrl+C does. */
+/** Interrupts like Ctrl+C. */
 export async function interrupt(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   if (child.pid) process.kill(-child.pid, 'SIGINT');

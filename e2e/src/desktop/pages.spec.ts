@@ -5,7 +5,7 @@ import { expectNamed, mainPages, placeholders } from '../pages.ts';
 
 test.use({ signedIn: true });
 
-/** Of pages that no remote shows: they lead to no other such page. */
+/** Pages that no remote shows: they lead to no other such page. */
 const unowned = [['budget', 'Reports']] as const;
 
 test('every page has its name and its actions; placeholders say what is coming and lead back', async ({ page }) => {

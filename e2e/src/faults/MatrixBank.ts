@@ -29,9 +29,9 @@ export class MatrixBank {
   private constructor(
     readonly bank: Bank,
     readonly origins: FaultyOrigins,
-    /** As published while all is well. */
+    /** The registry as published while all is well. */
     private readonly whole: Registry,
-    /** With what has been damaged since. */
+    /** The registry with what has been damaged since. */
     private current = whole,
   ) {}
 

@@ -2,7 +2,7 @@ import type { Answer } from './FaultyOrigins.ts';
 
 const HTML = '<!doctype html><title>Sign in to the network</title><p>Welcome to the hotel.</p>';
 
-/** By fault: how servers, caches and networks damage a script. */
+/** How servers, caches and networks damage a script, by fault. */
 export const answers = {
   '404': (response, _, headers) => void response.writeHead(404, headers).end(),
   '500': (response, _, headers) => void response.writeHead(500, headers).end('Internal Server Error'),

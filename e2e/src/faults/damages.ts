@@ -5,7 +5,7 @@ const isEntry = (file: string) => file.startsWith('remoteEntry');
 /** The page's shared React: code put into a built file cannot import it. */
 const REACT = 'Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib()';
 
-/** By fault: mistakes that a squad may release. */
+/** Mistakes that a squad may release, by fault. */
 export const damages: Record<string, Damage> = {
   'syntax error': (text, file) => (isPage(file) ? `${text};const const` : text),
   'throws at evaluation': (text, file) => (isEntry(file) ? `throw new Error('bad evaluation');${text}` : text),

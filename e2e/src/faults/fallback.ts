@@ -24,7 +24,7 @@ export async function watchFallback(page: Page): Promise<void> {
   });
 }
 
-/** In ms by the page's own clock. */
+/** Returns ms by the page's own clock. */
 export async function timeToFallback(page: Page): Promise<number> {
   const { failedAfter } = await page.evaluate(() => (globalThis as unknown as { fallbackWatch: Watch }).fallbackWatch);
   if (failedAfter === undefined) throw new Error('The page shows no fallback.');

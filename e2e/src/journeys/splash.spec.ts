@@ -50,7 +50,7 @@ test('goes without a fade where less motion is wanted', chromiumOnly, async ({ p
   expect(times.gone - times.fading).toBeLessThanOrEqual(1);
 });
 
-/** In ms by the page's clock. */
+/** Returns ms by the page's clock. */
 async function splashTimes(page: Page, whileItStands = async () => {}): Promise<SplashTimes> {
   await stopClock(page);
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ test('signing in in one tab signs in the others, and logging out logs them out',
   await page.goto('auth/login');
   const other = await context.newPage();
   await other.goto('auth/login');
-  // Within the document, because what is preloaded for a page is not used while the customer is signed out.
+  // The journey stays within the document, because what is preloaded is not used while the customer is signed out.
   await goWithin(other, 'accounts');
   await expect(other).toHaveURL(/\/auth\/login\?returnTo=%2Faccounts$/);
   await page.getByLabel('Username').fill('amelia');

@@ -74,7 +74,7 @@ async function lookAtFrames(page: Page): Promise<void> {
   });
 }
 
-/** In any frame. */
+/** Returns what was seen in any frame. */
 function seen(page: Page) {
   return page.evaluate(() => {
     const { grounds, widths } = (globalThis as unknown as { frames: Frames }).frames;

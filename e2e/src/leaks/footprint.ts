@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** After garbage collection. */
+/** Measured after garbage collection. */
 export interface Footprint {
   heap: number;
   nodes: number;
@@ -11,7 +11,7 @@ export interface Footprint {
   timers: number;
 }
 
-/** Of the heap after garbage collection. */
+/** The share by which the heap may differ after garbage collection. */
 const HEAP_TOLERANCE = 0.05;
 
 interface Timers {
@@ -74,7 +74,7 @@ export async function footprint(page: Page): Promise<Footprint> {
   };
 }
 
-/** To answer, the engine frees more than when it is asked to collect garbage: now and then that leaves a listener. */
+/** Makes the engine free more than a garbage collection does, which now and then leaves a listener. */
 async function queryObjects(session: CDPSession): Promise<void> {
   const { result } = await session.send('Runtime.evaluate', { expression: '(class {}).prototype' });
   if (!result.objectId) throw new Error('The page has no class to query.');

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 export interface CountingApi {
-  /** For the configuration's `apiBase`. */
+  /** The value of the configuration's `apiBase`. */
   url: string;
   /** Such as `GET /auth/me 401`. */
   calls: string[];
@@ -12,7 +12,7 @@ export interface CountingApi {
   hasSession(): boolean;
   holdRefresh(): () => void;
   failRefresh(status?: number): void;
-  /** As if nobody had ever signed in. */
+  /** Forgets every sign-in. */
   reset(): Promise<void>;
   goDown(): Promise<void>;
   comeBack(): Promise<void>;

@@ -33,7 +33,7 @@ export const test = base.extend<{ api: CountingApi }, Counting>({
   },
 });
 
-/** In a page that calls no API by itself. */
+/** Opens a page that calls no API by itself. */
 export async function openTab(context: BrowserContext, live: Bank, path = 'budget'): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${live.url}${path}`);

@@ -28,7 +28,7 @@ test(`${TABS} tabs whose access has expired refresh once between them, and all g
     await expect(tab.getByRole('heading', { name: 'Amelia Hart' })).toBeVisible({ timeout: 60_000 });
   const after = api.calls.slice(before);
   expect(after.filter((call) => call.startsWith('POST /auth/refresh'))).toEqual(['POST /auth/refresh 200']);
-  // As many as the browser opens connections to one server; the others follow later.
+  // The browser opens only so many connections to one server; the other calls follow later.
   expect(after.filter((call) => call === 'GET /auth/me 401').length).toBeGreaterThan(1);
   expect(api.hasSession()).toBe(true);
 
@@ -60,7 +60,7 @@ async function openMenu(tab: Page): Promise<void> {
   await expect(tab.getByRole('menuitem', { name: 'My Profile' })).toHaveCount(1);
 }
 
-/** On one signal, so that the calls are as simultaneous as possible. */
+/** Starts the calls on one signal, so that they are as simultaneous as possible. */
 async function chooseProfileTogether(tabs: Page[]): Promise<void> {
   for (const tab of tabs) {
     await tab.evaluate(() => {

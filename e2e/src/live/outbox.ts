@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LiveBank } from './startLiveBank.ts';
 
-/** From the newest message in the development outbox. */
+/** Reads the code in the newest message of the development outbox. */
 export async function codeFor(page: Page, live: LiveBank): Promise<string> {
   const [, code = ''] = /\b(\d{6})\b(?=[^<]*<\/pre>)/.exec(await outboxOf(page, live)) ?? [];
   return code;

@@ -51,7 +51,7 @@ test('a customer resets the password, while the bank is killed in the middle, si
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
 
-/** On a device that says yes to nothing at first: it would sign in as soon as the page offers passkeys. */
+/** Uses a device that refuses at first: it would sign in as soon as the page offers passkeys. */
 async function signInAgainWithPasskey(page: Page, live: LiveBank): Promise<string> {
   const device = await addDevice(page);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -76,7 +76,7 @@ async function signInAgainWithPasskey(page: Page, live: LiveBank): Promise<strin
   return secret;
 }
 
-/** With the code before the present one, which then counts at the sign-in. @returns the secret of the app */
+/** Enters the previous code, so that the present one counts at the sign-in. @returns the secret of the app */
 async function turnOnTwoStep(page: Page, live: LiveBank): Promise<string> {
   await page.getByRole('region', { name: 'Two-step sign-in' }).getByRole('button', { name: 'Use an app' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();

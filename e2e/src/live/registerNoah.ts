@@ -8,7 +8,7 @@ export const NOAH = { username: 'noah.beck', password: 'Cedar-Bridge-58' };
 const EMAIL = 'noah.beck@mail.example';
 const records = { accountNumber: '4000 1188 2204', idNumber: 'X7264519', phone: '+1 800 555 0142' };
 
-/** With wrong details first, a wrong code, a username that is taken, and a bank that is killed in the middle. */
+/** Registers after wrong details, a wrong code, a username that is taken, and a bank that is killed in the middle. */
 export async function registerNoah(page: Page, live: LiveBank, words: Words): Promise<void> {
   const press = (key: string) => page.getByRole('button', { name: words(key), exact: true }).click();
   const field = (key: string) => page.getByLabel(words(key), { exact: true });

@@ -12,7 +12,7 @@ export interface LiveBank {
   /** Like a power cut. */
   kill(): Promise<void>;
   restart(): Promise<void>;
-  /** With the data of the first day. */
+  /** Starts again with the data of the first day. */
   startAnew(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -69,7 +69,7 @@ function daysAhead(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** In the first account, in cents. */
+/** Returns the available balance of the first account, in cents. */
 async function available(page: Page): Promise<number> {
   const first = page.getByRole('group', { name: 'From' }).locator('label').first();
   await expect(first).toContainText('$');

@@ -10,7 +10,7 @@ test.use({ locale: 'ar', launchOptions: { executablePath: process.env.HEADLESS_S
 
 const WIDTHS_PX = [320, 390];
 
-/** With their headings. */
+/** Pages and their headings. */
 const OTHER_PAGES = {
   'accounts/credit': 'بطاقات الائتمان',
   transfers: 'التحويلات',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-// In Firefox, too, whose project has a desktop's width.
+// Firefox needs the size, too: its project has a desktop's width.
 test.use({ signedIn: true, viewport: { width: 390, height: 844 } });
 
 test('money moves between own accounts once: review, receipt, and the balances follow', async ({ page }) => {
@@ -85,7 +85,7 @@ test('money moves between own accounts once: review, receipt, and the balances f
   await expect(page.getByRole('main')).toContainText('$7,146.00');
 });
 
-/** As the bank asks where money goes to somebody new. */
+/** Enters the code that the bank asks for where money goes to somebody new. */
 async function confirm(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Verification code' }).fill('123456');
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();

@@ -101,7 +101,7 @@ async function visitAltered(page: Page, name: string, scripts: Set<string>): Pro
   return [...altered];
 }
 
-/** With the search, to which remotes bring scripts of their own. */
+/** Opens the page and the search, to which remotes bring scripts of their own. */
 async function visit(page: Page, url: string, name: string): Promise<void> {
   await page.goto(url);
   if (name === 'mfe-auth' || url.endsWith('/platform')) return;
@@ -142,7 +142,7 @@ interface Federation {
   };
 }
 
-/** As a squad's remote does that brings a mock of its service; the bank's own remotes have none. */
+/** Asks like a squad's remote that brings a mock of its service; the bank's own remotes have none. */
 async function askMock(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const [shell] = (globalThis as unknown as Federation).__FEDERATION__.__INSTANCES__;

@@ -5,7 +5,7 @@ import { alterBuild } from '../bank/alterBuild.ts';
 import { releaseBuild } from '../bank/releases.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** Of what a file has beyond a dictionary: the format and the hash of the dictionary come first. */
+/** The number of bytes of the format and the dictionary's hash, which come first in such a file. */
 const HASH_END = 40;
 
 test.use({ signedIn: true });
@@ -130,7 +130,7 @@ test('a visit after a release fetches only the files in which a word has changed
   await between.stop();
 });
 
-/** Of this document, from the network rather than the browser's cache. */
+/** Returns what this document took from the network rather than the browser's cache. */
 async function fetchedArtifacts(page: Page): Promise<{ file: string; bytes: number; decodedBytes: number }[]> {
   const entries = await page.evaluate(() =>
     performance

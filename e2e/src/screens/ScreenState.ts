@@ -16,7 +16,7 @@ export interface ScreenState {
   username?: string;
   /** Something loads for as long as one looks. */
   isBusy?: boolean;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
   /** What the customer does on the page. */
   reach?: (page: Page) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** As many at a time as there are cores. @returns what failed, which has not stopped the others */
+/** Runs as many jobs at a time as there are cores. @returns what failed, which has not stopped the others */
 export async function inParallel<T>(jobs: readonly T[], run: (job: T) => Promise<void>): Promise<unknown[]> {
   const waiting = jobs.values();
   const failures: unknown[] = [];

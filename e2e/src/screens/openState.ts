@@ -22,7 +22,7 @@ export function isReachable({ only, mode }: ScreenState, look: Look): boolean {
   return isThere && (only === undefined || (only === 'phone') === isPhone(look));
 }
 
-/** In a context of its own, which the caller closes. @throws with the state's name when it cannot be reached */
+/** Opens a context of its own, which the caller closes. @throws with the state's name when it cannot be reached */
 export async function openState(browser: Browser, url: string, state: ScreenState, look: Look): Promise<Page> {
   const { width, language, mode } = look;
   const localStorage = state.isPublic ? [] : [{ name: 'bank:session', value: 'signed-in' }];
@@ -99,7 +99,7 @@ async function signIn(context: BrowserContext, url: string, username = 'demo'): 
 export async function isSettled(page: Page, { isBusy = false }: ScreenState): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction((mayLoad) => {
-    // With hidden balances there is no chart.
+    // Hidden balances hide the chart.
     const chart = localStorage.getItem('bank:balances') === 'hidden' ? '' : ', [data-drawn="false"]';
     const loading = mayLoad ? null : document.querySelector(`main [aria-busy="true"]${chart}`);
     loading?.scrollIntoView({ block: 'nearest' });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** By role and name: `left top width height`, rounded, in px. */
+/** Maps role and name to `left top width height`, rounded, in px. */
 export type Places = Record<string, string>;
 
 /** Fonts are drawn differently between versions of browsers; what is moved by more is seen. */
 const TOLERANCE_PX = 3;
 
-/** Of what a customer reads first and can press, but for rows, whose number and texts follow the date. */
+/** Reads the places of what a customer reads first and can press, but for rows, whose number and texts follow the date. */
 export function readPlaces(page: Page): Promise<Places> {
   return page.evaluate(() => {
     const found: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { type Places, readPlaces } from './places.ts';
 import type { ScreenState } from './ScreenState.ts';
 import { states } from './states.ts';
 
-/** In this order: where a page comes twice, another lies between, which ends what was open. */
+/** The order counts: where a page comes twice, another lies between, which ends what was open. */
 const RECORDED = [
   'sign-in: empty fields',
   'registration 1: account',

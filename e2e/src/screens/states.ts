@@ -15,7 +15,7 @@ import { signInStates } from './states/signIn.ts';
 import { signInMethodsStates } from './states/signInMethods.ts';
 import { stepUpStates } from './states/stepUp.ts';
 
-/** In px. */
+/** Widths in px. */
 export const widths = [320, 390, 768, 1440] as const;
 /** `forced`: the colours of the customer's system, with high contrast. */
 export const themes = ['light', 'dark', 'forced'] as const;

@@ -5,7 +5,7 @@ const API = '**/api/v1';
 export const chooseFirst = (page: Page) => page.getByRole('menuitem').first().click();
 export const submit = (page: Page) => page.locator('form button[type="submit"]').click();
 
-/** In the order of the fields. */
+/** Fills the fields in order. */
 export async function fillAndSubmit(page: Page, ...values: string[]): Promise<void> {
   const fields = page.locator('form input:not([type="checkbox"])');
   for (const [at, value] of values.entries()) await fields.nth(at).fill(value);
@@ -19,7 +19,7 @@ export const openHeaderMenu = (fromEnd: number) => async (page: Page) => {
   await page.getByRole('menu').waitFor();
 };
 
-/** On a phone it opens the sheet, elsewhere it makes the sidebar a rail. */
+/** Opens the sheet on a phone, makes the sidebar a rail elsewhere. */
 export const pressSidebarButton = (page: Page) => page.locator('header:has(h1) button').first().click();
 
 export async function openDialog(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ export const answerApi =
   (page: Page) =>
     page.route(API + path, (route) => route.fulfill({ status, json }));
 
-/** As the API says it: a problem document. */
+/** Refuses like the API, with a problem document. */
 export const refuseByApi = (path: string, status: number, problem: Record<string, string | number>) => (page: Page) =>
   page.route(API + path, (route) =>
     route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
@@ -67,7 +67,7 @@ export const failApi = (path: string) => (page: Page) =>
 
 export const holdApi = (path: string) => (page: Page) => page.route(API + path, () => undefined);
 
-/** As a customer who says no to what the browser asks. */
+/** Says no to what the browser asks. */
 export const declinePasskeys = (page: Page) =>
   page.addInitScript(() => {
     for (const method of ['create', 'get'] as const)
@@ -84,7 +84,7 @@ export const holdRemote = (name: string) => async (page: Page) => {
   await page.route(`**/${name}/**`, () => undefined);
 };
 
-/** As the page's registry says it. */
+/** Marks the remote as disabled in the page's registry. */
 export const disableRemote = (name: string) => (page: Page) =>
   page.route(
     ({ pathname }) => /^\/banking\/[a-z/-]*$/.test(pathname),

@@ -4,7 +4,7 @@ import { goWithin } from '../goWithin.ts';
 test.use({ signedIn: true });
 
 test('shows the profile of the customer, or offers to try again', async ({ page, viewport, expectProblems }) => {
-  // In the header itself where there is room.
+  // A wide header shows them itself.
   const narrow = (viewport?.width ?? 0) < 1024 ? ['Search', 'Hide balances'] : [];
   expectProblems(/request failed: .*\/auth\/me/);
   await page.goto('budget');

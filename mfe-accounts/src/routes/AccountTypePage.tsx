@@ -23,7 +23,7 @@ const pages = {
 
 const NO_ACCOUNTS: Account[] = [];
 
-/** Of one account all that its own page has, of several a list. */
+/** Shows one account like its own page, several as a list. */
 export default function AccountTypePage() {
   const text = useText();
   useCommonHeaderActions();

@@ -27,7 +27,7 @@ export default function StatementsPage() {
   const known = months.status === 'ready' ? months.data : [];
   const month = known.find((one) => one === parameters.get('month')) ?? known[0];
   const isMissing = accounts.status === 'ready' && !account;
-  // Of somebody else's account the bank tells no months either.
+  // The bank tells no months of somebody else's account.
   const queries = isMissing ? [accounts] : [accounts, months];
   const failed = queries.find(({ status }) => status === 'error');
   const isLoading = !failed && queries.some(({ status }) => status === 'loading');

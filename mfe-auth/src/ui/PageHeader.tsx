@@ -10,7 +10,7 @@ const INITIAL_LOCATION_KEY = 'default';
 interface PageHeaderProps {
   title: string;
   children?: ReactNode;
-  /** For a view that replaces another without navigation; a navigation always moves the focus. */
+  /** Set by a view that replaces another without navigation; a navigation always moves the focus. */
   takesFocus?: boolean;
 }
 

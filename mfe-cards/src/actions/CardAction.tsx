@@ -4,7 +4,7 @@ import { iconProps, MenuItem } from '@bank/shared/ui';
 import { CreditCard } from 'lucide-react';
 import { useText } from '../messages';
 
-/** Of accounts that have a card. */
+/** Shown on accounts that have a card. */
 export default function CardAction({ account: { type } }: Slots['bank/account/actions@1']) {
   const text = useText();
   if (type !== 'Checking' && type !== 'Credit Card') return null;

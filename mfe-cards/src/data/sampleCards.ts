@@ -2,7 +2,7 @@ import { daysBefore, today } from '@bank/shared/format';
 import { samplePayments } from './samplePayments';
 import type { Card, CardsData } from './types';
 
-/** In the tab, so that a visitor can try every step without a server. */
+/** The tab keeps the cards, so that a visitor can try every step without a server. */
 const KEY = 'bank:sample-cards';
 const DELIVERY_DAYS = 7;
 

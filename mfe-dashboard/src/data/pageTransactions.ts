@@ -9,7 +9,7 @@ const orders: Record<TransactionSort, (transactions: Transactions) => Transactio
   lowest: (transactions) => sortByNumber(transactions, ({ amount }) => amount.minor),
 };
 
-/** For a source with all rows in memory. The cursor is an index. */
+/** Pages a source that has all rows in memory. The cursor is an index. */
 export function pageTransactions(
   transactions: Transactions,
   { sort, limit, cursor = '0' }: PageRequest & { sort: TransactionSort },

@@ -11,7 +11,7 @@ export type TransactionType = 'all' | 'income' | 'expense';
 export type AmountBand = 'any' | 'high' | 'low';
 
 export interface TransactionFilter {
-  /** Of one account, by its id; of all without it. */
+  /** The id of one account; all accounts if omitted. */
   account?: string;
   /** Days, today included. */
   period: Period;
@@ -28,7 +28,7 @@ export interface TransactionQuery extends TransactionFilter {
 }
 
 export interface PageRequest {
-  /** At most 100. */
+  /** The number of rows, at most 100. */
   limit: number;
   cursor?: string;
 }

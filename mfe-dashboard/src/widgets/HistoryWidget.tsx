@@ -1,6 +1,6 @@
 import { TransactionHistory } from '../features/transactions/TransactionHistory';
 
-/** Of all accounts. */
+/** Shows the history of all accounts. */
 export default function HistoryWidget() {
   return <TransactionHistory />;
 }

@@ -4,7 +4,7 @@ import type { Plan } from './types';
 const SHOWN_DATES = 3;
 const DAYS = { weekly: 7, fortnightly: 14 };
 
-/** As the bank counts: months from the first date, each at its last day where it is shorter. */
+/** Counts like the bank: months from the first date, each at its last day where it is shorter. */
 export function sampleDates({ firstOn, rhythm, lastOn }: Plan, after: IsoDay): IsoDay[] {
   const dates: IsoDay[] = [];
   for (let step = 0; dates.length < SHOWN_DATES; step += 1) {

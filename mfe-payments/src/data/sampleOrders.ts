@@ -12,12 +12,12 @@ const maya = { name: 'Maya Lindqvist', lastFour: '2264' };
 const earlier = { from: checking, memo: '', status: 'completed' } as const;
 
 interface KeptOrder extends Order {
-  /** In ms, while another bank has not answered, with the account that paid. */
+  /** The time in ms and the account that paid, until another bank has answered. */
   sent?: { at: number; accountId: string };
 }
 
 const orders = sampleStore<KeptOrder>('bank:sample-orders', () => [
-  // As in the dashboard's history.
+  // The dashboard's history has the same transfer.
   { ...earlier, id: 'QX41-7093', kind: 'internal', to: savings, amount: usd(35_000), date: daysBefore(today(), 5) },
   { ...earlier, id: 'QX38-2264', kind: 'external', to: maya, amount: usd(6_250), date: daysBefore(today(), 12) },
   { ...earlier, id: 'QX29-7093', kind: 'internal', to: savings, amount: usd(35_000), date: daysBefore(today(), 19) },

@@ -3,7 +3,7 @@ import type { Order } from './types';
 const ARRIVES_AFTER_MS = 8_000;
 const DELAYED_MS = 60_000;
 
-/** As the simulated rail of the bank itself decides, by the last character of the payee's number. */
+/** Decides like the bank's simulated rail, by the last character of the payee's number. */
 export function outcomeOf(lastFour: string, sentAt: number): Pick<Order, 'status' | 'returnReason'> {
   const passed = Date.now() - sentAt;
   if (passed < (lastFour.endsWith('8') ? DELAYED_MS : ARRIVES_AFTER_MS)) return { status: 'on-its-way' };

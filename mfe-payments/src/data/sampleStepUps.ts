@@ -10,7 +10,7 @@ export function requireSampleStepUp(key: string): void {
   throw Object.assign(new Error(data.detail), { response: { status: 403, data } });
 }
 
-/** By a code, which is any: nobody sends one. */
+/** Takes any code: nobody sends one. */
 export const sampleStepUps: Pick<PaymentsData, 'startStepUp' | 'confirmStepUp'> = {
   startStepUp: async () => ({ by: 'code' }),
   confirmStepUp: async (id) => confirmed.add({ id }),

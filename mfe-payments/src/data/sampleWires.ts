@@ -88,7 +88,7 @@ export async function sendSampleWire({ id }: WireQuote, key: string): Promise<st
   return key;
 }
 
-/** As the bank itself computes: in whole numbers, rounded half up to the cent. */
+/** Computes like the bank: in whole numbers, rounded half up to the cent. */
 function costOf({ minor, currency }: WireRequest['amount'], rate: string): number {
   const [whole = '', fraction = ''] = rate.split('.');
   const cost = BigInt(minor) * BigInt(whole + fraction) * 10n ** digitsOf(FEE.currency);
@@ -108,7 +108,7 @@ function leavingNow(): Pick<WireQuote, 'sendsOn' | 'arrivesOn' | 'cutOff' | 'isN
   return { sendsOn, arrivesOn, cutOff: cutOffOn(sendsOn).toISOString(), isNextDay: !isInTime };
 }
 
-/** By the bank's clock, which changes at night. */
+/** Goes by the bank's clock, which changes at night. */
 function cutOffOn(day: IsoDay): Date {
   const cutOff = new Date(`${day}T17:00:00Z`);
   const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', hourCycle: 'h23' });

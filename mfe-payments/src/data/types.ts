@@ -32,7 +32,7 @@ export type {
 export type OrderStatus = Order['status'];
 export type Rhythm = ScheduleOrder['rhythm'];
 
-/** On a day, or again and again from then on. */
+/** A payment on one day, or repeated from that day on. */
 export interface Plan {
   firstOn: IsoDay;
   rhythm: Rhythm;
@@ -67,7 +67,7 @@ export interface PaymentsData {
   transfer(order: TransferOrder, key: string): Promise<string>;
   /** Pays somebody of the payee book, as `transfer` does. */
   pay(order: PaymentOrder, key: string): Promise<string>;
-  /** To whom wires went, the last one first. */
+  /** Returns the recipients of past wires, the last one first. */
   wireRecipients(signal?: AbortSignal): Promise<WireRecipient[]>;
   /** What a wire costs now, and when it arrives. */
   quoteWire(request: WireRequest): Promise<WireQuote>;

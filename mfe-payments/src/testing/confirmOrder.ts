@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** With a code, as the sample bank asks where money goes to somebody new. */
+/** Enters the code that the sample bank asks for where money goes to somebody new. */
 export async function confirmOrder(user: UserEvent): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the payment' }));
   await user.type(dialog.getByRole('textbox', { name: 'Verification code' }), '123456');

@@ -6,11 +6,11 @@ import { styled } from 'styled-components';
 interface Choice {
   value: string;
   icon: ReactNode;
-  /** In the first line. */
+  /** The first line. */
   title: ReactNode;
   /** Below it. */
   detail: ReactNode;
-  /** At the end. */
+  /** Shown at the end of the row. */
   figure?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface ChoiceListProps {
   choices: readonly Choice[];
   value: string;
   error: string | undefined;
-  /** In the place of choices, where there are none. */
+  /** Shown where there are no choices. */
   empty?: ReactNode;
   onChoose: (value: string) => void;
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Party } from '../data/types';
 import { useText } from '../messages';
 
-/** Of an account at this bank that is somebody else's, the payer may know no name. */
+/** The payer may know no name for somebody else's account at this bank. */
 export function PartyName({ party: { name, lastFour } }: { party: Party }) {
   const text = useText();
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** At hand on phones, however long the form is. */
+/** Stays at hand on phones, however long the form is. */
 export const StepActions = styled.div`
   display: grid;
   gap: 12px;

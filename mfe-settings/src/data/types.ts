@@ -42,7 +42,7 @@ export interface SettingsData {
   twoStep(signal?: AbortSignal): Promise<TwoStep>;
   /** Changes nothing yet. May send a code by mail. */
   startTwoStep(): Promise<StartedTwoStep>;
-  /** Without a code of the app, passkeys alone are the second step. @returns recovery codes, which cannot be read again */
+  /** Makes passkeys alone the second step if the code is omitted. @returns recovery codes, which cannot be read again */
   turnOnTwoStep(codes: TwoStepCode): Promise<string[]>;
   turnOffTwoStep(): Promise<void>;
   sessions(signal?: AbortSignal): Promise<OpenSession[]>;

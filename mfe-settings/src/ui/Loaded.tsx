@@ -5,7 +5,7 @@ import { useText } from '../messages';
 
 interface LoadedProps<T> {
   query: Query<T>;
-  /** In words, for a screen reader. */
+  /** The words for a screen reader. */
   loading: string;
   failed: string;
   children: (data: T) => ReactNode;

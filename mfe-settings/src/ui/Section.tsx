@@ -7,7 +7,7 @@ interface SectionProps {
   title: string;
   /** What it is for. */
   lead?: string;
-  /** At the end of its title. */
+  /** Shown at the end of its title. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ export interface BankConfig {
   registryMaxAgeDays: number;
   bankName: string;
   tagline: string;
-  /** With both slashes: `/banking/`. */
+  /** A path that begins and ends with a slash: `/banking/`. */
   basePath: string;
   /** A path on this origin (`/api/v1`) or an absolute URL. */
   apiBase: string;
@@ -36,7 +36,7 @@ export interface BankConfig {
   overrides: boolean;
   /** The developer's: asked in sample mode too, instead of their mocks. */
   localServices?: string[];
-  /** By slot, the packages that may fill it. A slot that is not listed is open to all. */
+  /** The packages that may fill each slot. A slot that is not listed is open to all. */
   slots?: Record<string, string[]>;
 }
 

@@ -12,7 +12,7 @@ type HeadingOf<Mount> = Mount extends { headings: readonly (infer Heading)[] }
 type PathOf<Place> = Place extends { path: infer Path } ? Path : never;
 type PlaceOf<Remote extends RemoteContract> = Remote['mounts'][number] | HeadingOf<Remote['mounts'][number]>;
 
-/** Of a page, or of a heading within one. */
+/** The path of a page, or of a heading within one. */
 export type MountPath<Remote extends RemoteContract> = PathOf<PlaceOf<Remote>>;
 
 type ActionAt<Remote extends RemoteContract, Path> = HeaderOf<
@@ -27,5 +27,5 @@ type HandlersOf<Action> = [IdOf<Action>] extends [never]
   ? Record<string, never>
   : Record<ButtonId<Action>, () => void> & Partial<Record<LinkId<Action>, () => void>>;
 
-/** By the ids in `remote.ts`: every action needs a handler, except that those with a link may do without. */
+/** Maps the ids in `remote.ts` to handlers. An action without a link needs one. */
 export type HeaderHandlers<Remote extends RemoteContract, Path> = HandlersOf<ActionAt<Remote, Path>>;

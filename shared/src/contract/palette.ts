@@ -6,14 +6,14 @@ export interface PaletteEntry {
   /** Unique among the entries of its extension. */
   id: string;
   section: 'pages' | 'accounts' | 'actions';
-  /** In the page's language. */
+  /** The label in the page's language. */
   label: string;
   icon: IconName | DrawnIcon;
-  /** Beside the label, such as the kind of an account; it is found by this as well. */
+  /** Shown and searched beside the label, such as the kind of an account. */
   detail?: string;
-  /** Further words that it is found by. */
+  /** Further words that find it. */
   keywords?: string;
-  /** Of an account's number. */
+  /** The last four digits of an account's number. */
   lastFour?: string;
   /** Not shown while the customer hides balances. */
   amount?: Money;

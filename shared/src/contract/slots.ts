@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { create } from 'zustand';
 import type { ExtensionFacts, SlotName, Slots } from './types';
 
-/** For places too small for a card: what they show when the extension fails. They show nothing while it loads. */
+/** Renders a failure where a card does not fit. Such places show nothing while the extension loads. */
 type RenderFailure = (extension: ExtensionFacts, retry: () => void) => ReactNode;
 
 export interface ExtensionViewProps {
@@ -12,7 +12,7 @@ export interface ExtensionViewProps {
 }
 
 interface SlotHost {
-  /** By slot, in order. */
+  /** The extensions of each slot, in display order. */
   extensions: Partial<Record<string, readonly ExtensionFacts[]>>;
   View: ComponentType<ExtensionViewProps>;
 }

@@ -9,7 +9,7 @@ interface SupportState {
 export const useSupport = create<SupportState>(() => ({}));
 
 /**
- * For what the bank does with its customers by phone or email, and not online yet: opens a dialog with both.
+ * Opens a dialog with phone and email, for what the bank does not do online yet.
  * @param topic its title, and the email's subject, such as "Open a savings account"
  */
 export function askSupport(topic: string): void {

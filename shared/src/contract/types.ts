@@ -60,7 +60,7 @@ export interface Heading {
   /** A react-router path that the mount covers: `/transfers/wire` under `/transfers/*`. */
   path: string;
   title: string;
-  /** By default the mount's actions under this title. */
+  /** Defaults to the mount's actions under this title. */
   header?: HeaderEntry;
 }
 
@@ -71,7 +71,7 @@ interface MountBase {
   /** `main` pages have sidebar and header and need a session; `public` pages have neither. */
   layout: 'public' | 'main';
   header?: HeaderEntry;
-  /** For a page with paths of its own: what title and header say there. */
+  /** What title and header say on the page's own paths. */
   headings?: readonly Heading[];
 }
 
@@ -106,13 +106,13 @@ export interface ExtensionFacts {
   /** Unique in its slot. Customers' choices refer to it, so it stays the same from version to version. */
   id: string;
   title: string;
-  /** Of the slot's extensions, those with lower numbers come first; 100 by default. */
+  /** Extensions with lower numbers come first; 100 by default. */
   order?: number;
-  /** In slots that each path has one of: the path, such as `/alerts`. */
+  /** The path, such as `/alerts`, in slots that exist once per path. */
   at?: string;
   /** The share of a row that it needs, in slots that have rows; `narrow` by default. */
   width?: 'full' | 'wide' | 'narrow';
-  /** In px: kept free until it shows. */
+  /** The height in px that is reserved until it shows. */
   height?: number;
 }
 
@@ -149,7 +149,7 @@ export interface RemoteContract {
   slots?: readonly SlotName[];
   extensions?: readonly Extension[];
   services?: readonly RemoteService[];
-  /** Of titles and labels that the bank itself does not have. Builds read them from `src/titles`, and name those that are missing. */
+  /** Translations of titles and labels that the bank lacks. Builds read them from `src/titles`, and name missing ones. */
   titles?: Titles;
 }
 
@@ -188,7 +188,7 @@ export interface RegisteredRemote {
   isCanary?: boolean;
   /** Taken out of service, with a message to the customer. */
   disabled?: { message: string };
-  /** From a development server, whose files have no hashes. */
+  /** Served by a development server, whose files have no hashes. */
   isDevelopment?: boolean;
 }
 

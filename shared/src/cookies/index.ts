@@ -7,7 +7,7 @@ export function readCookie(name: string): string | undefined {
     ?.slice(prefix.length);
 }
 
-/** For settings that the gateway needs for the first paint; never for secrets. */
+/** Keeps settings that the gateway needs for the first paint; never secrets. */
 export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the first paint cannot wait
   document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; SameSite=Lax`;

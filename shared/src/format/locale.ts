@@ -1,7 +1,7 @@
 import { useLanguage } from '../i18n';
 import { localeOf } from '../languages';
 
-/** Of the page's language, for `Intl`. */
+/** Returns the locale of the page's language, for `Intl`. */
 export function currentLocale(): string {
   return localeOf(useLanguage.getState().language);
 }

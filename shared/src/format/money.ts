@@ -21,8 +21,8 @@ const moneyFormat = formatOf(
 );
 
 /**
- * In the page's language: `$1,234.50`, `−$1,234.50`; with `signed` also `+$1,234.50`; with `short`, for sentences, `$100`
- * instead of `$100.00`. The minus is U+2212: screen readers skip a hyphen.
+ * Formats in the page's language: `$1,234.50`, `−$1,234.50`; with `signed` also `+$1,234.50`; with `short`, for
+ * sentences, `$100` instead of `$100.00`. The minus is U+2212: screen readers skip a hyphen.
  */
 export function formatMoney({ minor, currency }: Money, { signed = false, short = false } = {}): string {
   const parts = moneyFormat({ currency, signed, short }).formatToParts(minor / 10 ** digitsOf(currency));
@@ -31,17 +31,17 @@ export function formatMoney({ minor, currency }: Money, { signed = false, short 
 
 function textOf(type: Intl.NumberFormatPartTypes, value: string): string {
   if (type === 'minusSign') return value.replace('-', MINUS_SIGN);
-  // Else `US$` reads `$US` where text runs from right to left.
+  // The isolate keeps `US$` from reading `$US` where text runs from right to left.
   return type === 'currency' && directionOf(currentLocale()) === 'rtl' ? `${ISOLATE}${value}${POP_ISOLATE}` : value;
 }
 
-/** For files: `-1234.50`, without a currency. */
+/** Formats for files: `-1234.50`, without a currency. */
 export function formatDecimal({ minor, currency }: Money): string {
   const digits = digitsOf(currency);
   return (minor / 10 ** digits).toFixed(digits);
 }
 
-/** After the point. */
+/** Returns the number of digits after the point. */
 function digitsOf(currency: string): number {
   return moneyFormat({ currency, signed: false, short: false }).resolvedOptions().maximumFractionDigits ?? 2;
 }

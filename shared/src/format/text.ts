@@ -14,7 +14,7 @@ export function formatList(items: readonly string[], type: 'conjunction' | 'disj
   return listFormat(type).format(items);
 }
 
-/** For `sort`: as the page's language orders words, with 2 before 10. */
+/** Compares for `sort` as the page's language orders words, with 2 before 10. */
 export function compareTexts(one: string, other: string): number {
   return collator().compare(one, other);
 }

@@ -1,6 +1,6 @@
 const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
-/** With `0` to `9` for the digits of Arabic and Persian keyboards: `٤٢` and `۴۲` become `42`. */
+/** Replaces the digits of Arabic and Persian keyboards: `٤٢` and `۴۲` become `42`. */
 export function latinDigits(typed: string): string {
   return typed.replaceAll(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
 }

@@ -17,7 +17,7 @@ type TextName<T> = { [Name in keyof T]: T[Name] extends string ? Name : never }[
 
 export interface Form<T> {
   values: T;
-  /** Of the form as a whole. */
+  /** A problem of the form as a whole. */
   problem: Problem | undefined;
   isDirty: boolean;
   isSubmitting: boolean;
@@ -98,7 +98,7 @@ function focusFirst(form: HTMLFormElement | undefined, isWanted: (name: string) 
   return first !== undefined;
 }
 
-/** With a name, a button stands for a field that has nothing to choose from yet. */
+/** A button with a name stands for a field that has nothing to choose from yet. */
 function controlsOf(form: HTMLFormElement | undefined): (HTMLInputElement | HTMLButtonElement)[] {
   return [...(form?.elements ?? [])].filter(
     (control) => control instanceof HTMLInputElement || control instanceof HTMLButtonElement,

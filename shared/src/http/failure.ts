@@ -11,7 +11,7 @@ export interface Failure {
   status: number | undefined;
   /** The API's problem type without its prefix, such as `code-expired`; `undefined` when it sent none. */
   type: string | undefined;
-  /** For the customer: what happened and what to do. */
+  /** Tells the customer what happened and what to do. */
   text: string;
   fields: { name: string; message: string }[];
   /** What has to be confirmed first, at `/step-ups`. */

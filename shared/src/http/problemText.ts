@@ -4,7 +4,7 @@ import type en from './locales/en.json';
 
 type ProblemKey = keyof typeof en;
 
-// In English problems say themselves what is wrong, and more exactly.
+// English needs no catalog: problems carry their own, more exact texts.
 const { text } = bindTexts<ProblemKey>(
   {} as Record<ProblemKey, string>,
   (language) => import(`./locales/${language}.json`),

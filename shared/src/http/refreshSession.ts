@@ -12,7 +12,7 @@ export const REFRESH_TIMEOUT_MS = 8000;
 /** A 401 to one of these requests must not start another refresh. */
 const noRefresh = { attempt: { isRetry: true } };
 
-/** At most once for all tabs: with other tabs open, it checks first whether one of them has refreshed. */
+/** Refreshes at most once for all tabs: it checks first whether another tab has refreshed. */
 export function refreshSession(client: AxiosInstance, session: AbortSignal): Promise<void> {
   return withSessionLock(() => refresh(client, session), session);
 }

@@ -10,7 +10,7 @@ declare module 'axios' {
 
 interface Attempt {
   body: unknown;
-  /** By `performance.now()`; includes the wait for a refresh and the retry. */
+  /** A time of `performance.now()`; includes the wait for a refresh and the retry. */
   deadline: number;
   session: AbortSignal | undefined;
   /** Refreshes of that session so far. */

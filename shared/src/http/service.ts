@@ -3,7 +3,7 @@ import { bankConfig } from '../config';
 import { request } from './client';
 
 export interface MockedRequest {
-  /** Of the path: `id` for `/limits/:id`. */
+  /** The path's parameters: `id` for `/limits/:id`. */
   params: Record<string, string | undefined>;
   query: Record<string, string>;
   body: unknown;

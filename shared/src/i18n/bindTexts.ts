@@ -3,7 +3,7 @@ import { baseLanguage, directionOf, isolate, localeOf } from '../languages';
 import { registerCatalog } from './catalogs';
 import { useLanguage } from './language';
 
-/** By key, as a build compiles them: https://lingui.dev/guides/message-format */
+/** Maps keys to texts as a build compiles them: https://lingui.dev/guides/message-format */
 type Catalog<Key extends string> = Record<Key, string>;
 
 export type TextValues = Record<string, string | number>;
@@ -12,9 +12,9 @@ export type TextValues = Record<string, string | number>;
 export type Translate<Key extends string> = (key: Key, values?: TextValues) => string;
 
 export interface Texts<Key extends string> {
-  /** In components: renders again when the language changes. */
+  /** Renders a component again when the language changes. */
   useText: () => Translate<Key>;
-  /** Elsewhere: the text in the language of this moment. */
+  /** Returns the text in the language of this moment, outside of components. */
   text: Translate<Key>;
 }
 

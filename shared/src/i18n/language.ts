@@ -19,8 +19,8 @@ let tabs: BroadcastChannel | undefined;
 let latest = 'en';
 
 /**
- * For the shell, before it shows anything: in the language that the customer chose, else in the browser's. Follows other
- * tabs from then on. In English when the texts cannot be fetched.
+ * Runs before the shell shows anything. Takes the language that the customer chose, else the browser's. Follows other
+ * tabs from then on. Falls back to English when the texts cannot be fetched.
  */
 export async function startLanguage(): Promise<void> {
   tabs = new BroadcastChannel(COOKIE_NAME);

@@ -3,7 +3,7 @@ const LOCALES: Record<string, string> = {
   en: 'en-US',
   // `$1,234.50`, as on the statements of a bank with accounts in dollars; `es-419` has USD 1,234.50, `es-ES` 1234,50 US$.
   es: 'es-US',
-  // As banks in the Gulf print amounts: with the digits that cards and account numbers have. `ar-EG` has others.
+  // Banks in the Gulf print amounts in the digits of cards and account numbers. `ar-EG` has others.
   ar: 'ar-AE-u-nu-latn',
 };
 
@@ -33,7 +33,7 @@ export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** As its speakers call it: `Español`. */
+/** Returns what its speakers call it: `Español`. */
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -1,6 +1,6 @@
 import { useConnection } from '../http';
 
-/** Without the bank, what is on screen stays: the connection's notice says since when. Otherwise a failure is shown. */
+/** Tells whether data stays on screen. It does while the bank is out of reach: the connection's notice says since when. */
 export function isKept({ data, isFetching }: { data: unknown; isFetching: boolean }): boolean {
   return data !== undefined && (isFetching || useConnection.getState().status !== 'online');
 }

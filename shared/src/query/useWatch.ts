@@ -23,7 +23,7 @@ export function useWatch<Request extends { key: QueryKey }, Result, Made extends
   const result = watch?.resultOf(request);
 
   const subscribe = useCallback((onChange: () => void) => watch?.subscribe(onChange) ?? ignore, [watch]);
-  // Before the subscription, which loads what is followed.
+  // Follows before the subscription, which loads what is followed.
   useEffect(() => watch?.follow(request));
   useSyncExternalStore(subscribe, () => watch?.current());
   useEffect(prepareQueries, []);

@@ -1,11 +1,11 @@
-// By its public name, as what this package's builds bundle too.
+// The public name keeps one copy: this package's builds bundle it too.
 import { wordTransaction } from '@bank/shared/wording';
 import type { Transaction, Wording } from '../api/schema';
 
 /** What another party wrote, or the parts of what the bank words itself. */
 export type SampleWords = string | Wording;
 
-/** As the API answers, but in the language of this moment. */
+/** Answers like the API, in the language of this moment. */
 export function describe(words: SampleWords): Pick<Transaction, 'description' | 'wording'> {
   if (typeof words === 'string') return { description: words };
   return { description: wordTransaction({ description: '', wording: words }), wording: words };

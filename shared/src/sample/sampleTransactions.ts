@@ -1,4 +1,4 @@
-// By its public name: builds bundle sample data, and take the rest from the page.
+// The public name keeps the rest in the page: builds bundle only sample data.
 import { daysBefore, type IsoDay } from '@bank/shared/format';
 import type { Transaction } from '../api/schema';
 import { describe, type SampleWords } from './describe';

@@ -30,7 +30,7 @@ export async function flushPendingLogout(): Promise<void> {
   }
 }
 
-/** For callers that hold the session lock. */
+/** Expects the caller to hold the session lock. */
 export async function sendPendingLogout(): Promise<void> {
   if (!hasPendingLogout()) return;
   await logout().catch((error: unknown) => {

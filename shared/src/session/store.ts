@@ -43,7 +43,7 @@ export function followSession(message: TabMessage): void {
   if (isEnd && status === 'signed-in') replaceState({ status: message.kind, end: message.end });
 }
 
-/** For a page restored from the back/forward cache, which has received no messages meanwhile. */
+/** Catches up a page restored from the back/forward cache, which has received no messages meanwhile. */
 export function syncSession(): void {
   const id = readSessionId();
   followSession(id ? { kind: 'signed-in', id } : { kind: 'signed-out', end: 'left' });

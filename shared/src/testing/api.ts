@@ -19,7 +19,7 @@ interface ApiAnswer {
 /** `'broken'` breaks the connection, `'silence'` never answers. */
 export type ApiReply = ApiAnswer | 'broken' | 'silence' | ((call: ApiCall) => ApiAnswer);
 
-/** By method and path below the API's base: `GET /cards`. `*` matches any other call. */
+/** Keys are method and path below the API's base: `GET /cards`. `*` matches any other call. */
 export type ApiReplies = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}` | '*', ApiReply>;
 
 export interface FakeApi {

@@ -90,7 +90,7 @@ export async function renderInBank(page: ReactNode, options: BankOptions = {}): 
 
 let isUsed = false;
 
-// After the page is gone, which `@testing-library/react` sees to.
+// Runs after `@testing-library/react` has removed the page.
 afterEach(async () => {
   if (!isUsed) return;
   isUsed = false;

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-/** In ms: a busy machine draws later than within the second that is the default. */
+/** The time in ms is longer than the default of a second, because a busy machine draws late. */
 configure({ asyncUtilTimeout: 10_000 });

@@ -11,7 +11,7 @@ function choose(mode: ThemeMode) {
   jest.runAllTimers();
 }
 
-/** As another page of this site, or the gateway, would. */
+/** Writes the cookie like another page of this site, or the gateway. */
 function writeCookie(cookie: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = cookie;

@@ -4,7 +4,7 @@ import { type ButtonLook, buttonStyles } from './buttonStyles';
 
 export interface ButtonAnchorProps extends ComponentProps<'a'>, ButtonLook {}
 
-/** For targets outside the application: another site, a file, `mailto:`. */
+/** Links to targets outside the application: another site, a file, `mailto:`. */
 export function ButtonAnchor({ variant = 'secondary', size = 'medium', icon, children, ...props }: ButtonAnchorProps) {
   return (
     <StyledAnchor {...props} data-variant={variant} data-size={size}>

@@ -5,7 +5,7 @@ import { type ButtonLook, buttonStyles } from './buttonStyles';
 
 export type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
 
-/** For targets inside the application. */
+/** Links to targets inside the application. */
 export function ButtonLink({ variant = 'secondary', size = 'medium', icon, children, ...props }: ButtonLinkProps) {
   return (
     <StyledLink {...props} data-variant={variant} data-size={size}>

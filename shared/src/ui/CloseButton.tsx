@@ -4,7 +4,7 @@ import { useText } from '../i18n/messages';
 import { StyledButton } from './Button';
 import { iconProps } from './iconProps';
 
-/** Without a tooltip, which would open with every dialog, because the button gets the first focus. */
+/** Has no tooltip: it would open with every dialog, because the button gets the first focus. */
 export function CloseButton({ onClick }: { onClick: () => void }) {
   const text = useText();
   return (

@@ -23,7 +23,7 @@ export function useLanguageEntries(): MenuEntry[] {
   }));
 }
 
-/** For pages without the header. */
+/** Stands on pages without the header. */
 export function LanguageMenu() {
   const text = useText();
   const current = useLanguage(({ language }) => language);

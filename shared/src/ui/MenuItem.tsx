@@ -6,7 +6,7 @@ import { Link } from '../router';
 export interface MenuEntry {
   id: string;
   label: string;
-  /** Of the label, where it is not the page's. */
+  /** The label's language, where it is not the page's. */
   lang?: string;
   icon?: ReactNode;
   onSelect?: () => void;

@@ -12,7 +12,7 @@ export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: 'text' | 'large' | 'figure';
 }
 
-/** In tabular numerals, never wrapped; replaced while the customer hides balances. */
+/** Shows an amount in tabular numerals, never wrapped; hides it while the customer hides balances. */
 export function Money({ amount, signed = false, size = 'text', ...props }: MoneyProps) {
   useLanguage();
   return (

@@ -15,7 +15,7 @@ export function PartLanguage({ languages, children }: PartLanguageProps) {
   const around = useContext(PlaceLanguage);
   const page = useLanguage(({ language }) => language);
   const hasTexts = (language: string) => ['en', ...languages].includes(baseLanguage(language));
-  // Else the same in every language: a part that moved in the tree would lose what the customer has entered.
+  // The tree is the same in every language: a part that moved in it would lose what the customer has entered.
   if (around === undefined && offeredLanguages().every(hasTexts)) return children;
   const language = hasTexts(page) ? page : 'en';
   return (
@@ -27,7 +27,7 @@ export function PartLanguage({ languages, children }: PartLanguageProps) {
   );
 }
 
-/** For what leaves its place in the document, but not the part that it belongs to. */
+/** Returns the language for content that leaves its place in the document, but not its part. */
 export function usePlaceLanguage(): { lang?: string; dir?: 'ltr' | 'rtl' } {
   const language = useContext(PlaceLanguage);
   return language === undefined ? {} : { lang: language, dir: directionOf(language) };

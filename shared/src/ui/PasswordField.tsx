@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'label' | 'type
   label: string;
 }
 
-/** With a show/hide button. A submit hides the password, or the browser would offer it as text next time. */
+/** Has a show/hide button. A submit hides the password, or the browser would offer it as text next time. */
 export function PasswordField({ label, ...props }: PasswordFieldProps) {
   const text = useText();
   const [isVisible, setVisible] = useState(false);

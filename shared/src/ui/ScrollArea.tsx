@@ -10,7 +10,7 @@ export interface ScrollAreaProps extends ComponentProps<'div'> {
   landmark?: 'nav' | 'region';
 }
 
-/** With a thin bar that shows while in use. While it overflows, the keyboard reaches it (WCAG 2.1.1), and it is a region. */
+/** Shows a thin bar while in use. While it overflows, the keyboard reaches it (WCAG 2.1.1), and it is a region. */
 export function ScrollArea({ label, landmark = 'region', ref, ...props }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLDivElement, []);

@@ -9,7 +9,7 @@ export interface SpinnerProps extends ComponentProps<'span'> {
   label?: string;
 }
 
-/** In the text's colour. It pulses instead of turning under reduced motion. */
+/** Takes the text's color. It pulses instead of turning under reduced motion. */
 export function Spinner({ label, ...props }: SpinnerProps) {
   return (
     <Ring role={label ? 'status' : undefined} aria-hidden={label ? undefined : true} {...props}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** For screen readers only. */
+/** Hides its content from all but screen readers. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

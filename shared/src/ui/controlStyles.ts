@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { focusRing } from './styles';
 
-/** At least 16 px, because iOS zooms into inputs with smaller text. */
+/** The text is at least 16 px, because iOS zooms into inputs with smaller text. */
 export const controlStyles = css`
   width: 100%;
   min-width: 0;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** For a link that looks like a bank card; the caller adds the card's colour. */
+/** Makes a link look like a bank card; the caller adds the card's color. */
 export const plastic = css`
   border: 1px solid rgb(255 255 255 / 12%);
   border-radius: var(--radius);

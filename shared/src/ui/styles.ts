@@ -10,7 +10,7 @@ export const focusRing = css`
 
 export const fadeIn = keyframes`from { opacity: 0; }`;
 
-/** For elements in the top layer: resets what they would inherit from where they are in the DOM. */
+/** Resets what elements in the top layer would inherit from their place in the DOM. */
 export const topLayer = css`
   position: fixed;
   inset: auto;

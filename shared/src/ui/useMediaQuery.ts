@@ -13,7 +13,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** On screens below `MOBILE_BREAKPOINT_PX`; paper is narrow too, and takes tables. */
+/** Is true on screens below `MOBILE_BREAKPOINT_PX`; paper is narrow too, but takes tables. */
 export function useIsMobile(): boolean {
   return useMediaQuery(`screen and (max-width: ${(MOBILE_BREAKPOINT_PX - 0.02) / 16}em)`);
 }

@@ -1,4 +1,4 @@
-// By its public name, as what the page has once.
+// The public name makes it the page's one copy.
 import { bindTexts } from '@bank/shared/i18n';
 import type { Transaction, Wording } from '../api/schema';
 import en from './locales/en.json';
@@ -16,7 +16,7 @@ function wordBooking({ kind, name = '', lastFour = '', memo, isReversal }: Wordi
   return memo ? `${sentence} · ${memo}` : sentence;
 }
 
-/** Without marks that nobody types into a search, or wants in a spreadsheet: screens isolate the whole. */
+/** Drops marks that nobody types into a search or wants in a spreadsheet: screens isolate the whole text. */
 function textOf(key: keyof typeof en, values: Record<string, string>): string {
   return text(key, values).replaceAll(/[\u2068\u2069]/g, '');
 }

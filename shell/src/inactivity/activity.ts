@@ -7,7 +7,7 @@ const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as cons
 
 export function lastActivity(): number {
   const recorded = Number(localStorage.getItem(STORAGE_KEY));
-  // Of the future: the device's clock was set back.
+  // A time in the future means that the device's clock was set back.
   return recorded > 0 && recorded <= Date.now() ? recorded : recordActivity();
 }
 

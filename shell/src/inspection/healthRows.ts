@@ -15,7 +15,7 @@ interface HealthRows {
   services: NamedRows;
 }
 
-/** In display order. Facts that only a newer gateway knows follow under their own names. */
+/** Labels in display order. Facts that only a newer gateway knows follow under their own names. */
 const labels: Record<string, string> = {
   state: 'State',
   version: 'Version',

@@ -2,7 +2,7 @@ import { Slot } from '@bank/shared/contract';
 import styled from 'styled-components';
 
 interface EntryBadgeProps {
-  /** Of the sidebar's entry. */
+  /** The address of the sidebar's entry. */
   to: string;
   isRail?: boolean;
 }

@@ -36,7 +36,7 @@ export function Header({ heading, isMobile }: HeaderProps) {
   );
 }
 
-/** Else the page has one of its own, and paper needs none of the bar. */
+/** Tells whether the header bar shows the page's heading. Otherwise the page has its own, and paper omits the bar. */
 function hasHeading({ title, header, parent }: PageHeading): boolean {
   return header.title === title || parent !== undefined;
 }

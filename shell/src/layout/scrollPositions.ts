@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'bank:scroll';
 const MAX_KEPT = 100;
 
-/** In pixels, by the key of the history entry; the newest last. */
+/** Positions in pixels by the key of the history entry, the newest last. */
 let positions: Map<string, number> | undefined;
 
 export function rememberedScroll(key: string): number | undefined {
@@ -13,7 +13,7 @@ export function rememberScroll(key: string, position: number): void {
   all().set(key, position);
 }
 
-/** For a reload, and for Back from another document. */
+/** Reads the kept positions: a reload and Back from another document start with them. */
 function all(): Map<string, number> {
   if (positions) return positions;
   const read = new Map(readStored());

@@ -38,7 +38,7 @@ function searchAction(): (() => void) | undefined {
   return isDialogOpen() ? undefined : () => openPalette('search');
 }
 
-/** By its place where the keyboard writes other letters than Latin ones. */
+/** Goes by the key's place where the keyboard writes letters other than Latin ones. */
 function isLetter({ key, code }: KeyboardEvent, letter: string): boolean {
   const isLatin = /^[a-z]$/i.test(key);
   return isLatin ? key.toLowerCase() === letter : code === `Key${letter.toUpperCase()}`;

@@ -9,7 +9,7 @@ const newTransfer: HeaderAction = {
   primary: true,
 };
 
-/** For paths without a remote. An action without `to` opens the support dialog. */
+/** The headers of paths without a remote. An action without `to` opens the support dialog. */
 const entries: Record<string, HeaderEntry> = {
   [paths.dashboard]: {
     title: 'Dashboard',

@@ -7,7 +7,7 @@ const defaultPaths = defaultNavigation.map(({ to }) => to);
 const defaultAt = mountMatcher(defaultPaths.map((path) => ({ path })));
 
 export interface TitledEntry extends NavigationEntry {
-  /** Of the remote that it is of. */
+  /** The titles of its remote. */
   titles?: Titles | undefined;
 }
 

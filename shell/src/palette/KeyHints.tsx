@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Keys } from './Keys';
 import { useText } from './messages';
 
-/** For eyes alone: screen readers tell how to use such a field. Touch has no keys. */
+/** Hidden from screen readers, which tell how to use such a field, and on touch screens, which have no keys. */
 export function KeyHints() {
   const text = useText();
   return (

@@ -26,7 +26,7 @@ function renderNothing() {
   return null;
 }
 
-/** On screen, or they would not be loaded. */
+/** Keeps entries on screen, or they would not be loaded. */
 const Unseen = styled.div`
   position: absolute;
   inset-block-start: 0;

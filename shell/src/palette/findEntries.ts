@@ -6,7 +6,7 @@ export interface SearchEntry extends Omit<PaletteEntry, 'id' | 'icon'> {
   /** Unique among all. */
   key: string;
   icon: ReactNode;
-  /** Of the label, where it is not the page's. */
+  /** The label's language, where it is not the page's. */
   lang?: string;
   /** Shown only once it is searched for. */
   isMinor?: boolean;

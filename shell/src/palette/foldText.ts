@@ -1,6 +1,6 @@
 const VARIANTS: Record<string, string> = { ى: 'ي', ة: 'ه' };
 
-/** For comparing: without case, accents and vowel marks; letters that Arabic spells in more than one way are the same. */
+/** Drops case, accents and vowel marks for comparing, and unites letters that Arabic spells in more than one way. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'bank:question-mark';
 const OFF = 'off';
 
-/** As the customer's keyboard has it. */
+/** Returns the key that the customer's keyboard has. */
 export function modifierKey(): 'Ctrl' | '⌘' {
   return /^(Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl';
 }

@@ -47,7 +47,7 @@ export function useActionEntries(): SearchEntry[] {
   ];
 }
 
-/** By the keys: a page that loads the rest of a list before it prints listens for them. */
+/** Prints by the keys: a page that loads the rest of a list before it prints listens for them. */
 function printPage(): void {
   const keys = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, bubbles: true, cancelable: true });
   if (window.dispatchEvent(keys)) window.print();

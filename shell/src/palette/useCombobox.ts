@@ -17,7 +17,7 @@ export function useCombobox(keys: readonly string[], choose: (key: string) => vo
     if (moves > 0) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [moves]);
 
-  /** For another list: from its beginning. */
+  /** Starts another list from its beginning. */
   const restart = () => {
     setActive(undefined);
     if (list.current) list.current.scrollTop = 0;

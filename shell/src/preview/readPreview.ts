@@ -2,7 +2,7 @@ const PREVIEW_ELEMENT_ID = 'bank-preview';
 
 export interface Preview {
   versions: { app: string; version: string }[];
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   until: number;
   /** None of the versions has gone live yet. */
   isHeld: boolean;

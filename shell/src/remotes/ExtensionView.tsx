@@ -19,7 +19,7 @@ export function ExtensionView({ extension, ...options }: ExtensionViewProps) {
 }
 
 interface PlacedProps extends ExtensionViewProps {
-  /** In the page's language. */
+  /** The title in the page's language. */
   title: string;
   remote: RegisteredRemote;
   extension: RegisteredExtension;

@@ -69,7 +69,7 @@ export function needsReload(remote: RegisteredRemote): boolean {
 /** Generous, because the page may never be opened. */
 const PREFETCH_BUDGET_MS = 10_000;
 
-/** By release and path, with what calls it off: a pointer passes many links. */
+/** Aborts prefetches, by release and path: a pointer passes many links. */
 const prefetched = new Map<string, AbortController>();
 
 /** Low priority, once until another page is opened, and not for customers who save data; errors show when the page is opened. */
@@ -147,7 +147,7 @@ async function loadCompanions(
   );
 }
 
-/** In the page's language. */
+/** Returns the address of the texts in the page's language. */
 function textsOf({ integrity }: RegisteredRemote): string[] {
   const url = catalogIn(Object.keys(integrity), useLanguage.getState().language);
   return url ? [url] : [];
@@ -181,7 +181,7 @@ async function evaluate(remote: RegisteredRemote, part: Part, options: LoadOptio
   try {
     return await componentOf(remote, part, options);
   } catch (error) {
-    // After an abort it keeps loading, for when the customer comes back.
+    // An aborted remote keeps loading, for when the customer comes back.
     if (!isAbort(error)) unload(remote);
     throw error;
   }
@@ -193,7 +193,7 @@ async function componentOf(
   { signal, insteadOf }: Pick<LoadOptions, 'signal' | 'insteadOf'>,
 ): Promise<ComponentType> {
   const { name, version } = remote;
-  // As late as possible: until here another version could still replace this one.
+  // The container runs as late as possible: until here another version could still replace this one.
   const container = run(remote, insteadOf);
   const module = await rejectOnAbort(signal, loadModule(container, expose));
   const { default: component } = Object(module) as { default?: ComponentType };

@@ -8,7 +8,7 @@ interface PlacedExtension {
 
 const DEFAULT_ORDER = 100;
 
-/** By the deployment's configuration. */
+/** Tells whether the deployment's configuration lets the remote fill the slot. */
 export function mayFill(name: string, slot: string): boolean {
   return bankConfig().slots?.[slot]?.includes(name) ?? true;
 }

@@ -1,4 +1,4 @@
-/** In ms since 1970. */
+/** Milliseconds since 1970. */
 const RELOADED_AT_KEY = 'bank:renewed';
 /** Gateways may disagree for a moment, so a reload may bring the old page again: wait before the next one. */
 const RELOAD_PAUSE_MS = 10_000;

@@ -6,7 +6,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown;
 }
 
-/** From every registry that this document has used. */
+/** Hashes from every registry that this document has used. */
 const integrity = new Map<string, string>();
 /** Files of development servers have no hashes. */
 const developmentOrigins = new Set<string>();
@@ -32,7 +32,7 @@ export function allowOrigin(url: string): void {
   developmentOrigins.add(originOf(url));
 }
 
-/** With the hash of the registry on its element, except for files of development servers. */
+/** Puts the registry's hash on the element, except for files of development servers. */
 export async function runScript(url: string): Promise<void> {
   const hash = integrity.get(absolute(url));
   if (!hash && !developmentOrigins.has(originOf(url))) throw new Error(`${url} is not in the registry.`);

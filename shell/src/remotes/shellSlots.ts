@@ -4,7 +4,7 @@ import { paths } from '@bank/shared/paths';
 
 const FRAME_SLOTS = ['bank/header/items@1', 'bank/sidebar/badge@1'] as const satisfies readonly SlotName[];
 const SETTINGS_SLOT = 'bank/settings/section@1' satisfies SlotName;
-/** On no page: the search asks for what fills it when a customer opens it. */
+/** Stands on no page: the search asks for what fills it when a customer opens it. */
 const PALETTE_SLOT = 'bank/palette/entries@1' satisfies SlotName;
 
 /** The places that the shell itself offers to remotes. */

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 200;
 
-/** In order: what one of them leaves, the next ones do not read as theirs. */
+/** Patterns apply in order: none matches what an earlier one has put in place. */
 const DATA: [pattern: RegExp, placeholder: string][] = [
   [/\S+@\S+\.\S+/g, '<email>'],
   [/\b[a-z][\w+.-]*:\/\/\S+/gi, '<address>'],

@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from '@bank/shared/router';
 import { useSession } from '@bank/shared/session';
 import { useEffect } from 'react';
 
-/** After sign-in customers return to this page, unless they signed out on purpose. */
+/** Returns customers to this page after sign-in, unless they signed out on purpose. */
 export function RequireSession() {
   const { status, id, end } = useSession();
   const { pathname, search, hash } = useLocation();

@@ -15,7 +15,7 @@ import { RemotePage } from './RemotePage';
 export interface PageHeading {
   title: string;
   header: HeaderEntry;
-  /** Of an address within a page: the page's own. */
+  /** The page's own path, for an address within it. */
   parent?: string;
 }
 
@@ -25,16 +25,16 @@ export interface PlannedPage extends PageHeading {
   element: ReactNode;
   /** A remote's name, or which page of the shell. */
   from: string;
-  /** Of the remote that the page is of. */
+  /** The titles of the page's remote. */
   titles?: Titles | undefined;
-  /** Of addresses within the page. */
+  /** Headings of addresses within the page. */
   headings?: (PageHeading & { path: string })[];
 }
 
 const PLACEHOLDER = 'placeholder';
 const PUBLIC_PATHS = ['/auth/*', '/error/*'];
 
-/** Of equal rank, the first one is shown. */
+/** Shows the first one of equal rank. */
 export function planPages({ remotes }: PageRegistry): PlannedPage[] {
   const mounted = pagesOf(remotes);
   const coverOf = mountMatcher(mounted);

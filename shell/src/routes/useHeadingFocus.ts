@@ -31,7 +31,7 @@ function focusFirstHeading(): boolean {
   return heading !== null;
 }
 
-/** For pages that focus their own heading: the focus is lost with them. */
+/** Serves pages that focus their own heading: the focus is lost with them. */
 export function usePublicPage(): void {
   useEffect(() => {
     isFirstPage = false;

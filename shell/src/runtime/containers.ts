@@ -7,7 +7,7 @@ export interface Container {
 }
 
 interface Entry {
-  /** Of the global variable. */
+  /** The name of the global variable. */
   name: string;
   url: string;
   runScript: (url: string) => Promise<void>;
@@ -15,7 +15,7 @@ interface Entry {
 
 /** @throws when the entry does not run, or leaves no container */
 export async function loadContainer({ name, url, runScript }: Entry): Promise<Container> {
-  // Of a version that has failed.
+  // The container of a version that has failed goes.
   Reflect.set(globalThis, name, undefined);
   await runScript(url);
   const container: Container | undefined = Reflect.get(globalThis, name);

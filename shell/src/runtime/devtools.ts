@@ -1,6 +1,6 @@
 import { shareScope } from './shareScope';
 
-/** In the place and the form in which the developer tools of Module Federation look for it. */
+/** Puts the share scope where the developer tools of Module Federation look for it. */
 export function showToDevtools(): void {
   const shell = { name: 'shell', options: { name: 'shell', remotes: [] }, shareScopeMap: { default: shareScope } };
   Object.assign(globalThis, { __FEDERATION__: { __INSTANCES__: [shell] } });

@@ -32,7 +32,7 @@ test.each(Object.entries(holders))('%s keeps its methods, and who replaces one f
   }
 });
 
-/** In Node’s contexts, where tests run, globals stay writable whatever one says. The journey `builtIns` assigns them. */
+/** Globals stay writable in Node’s contexts, where tests run. The journey `builtIns` assigns them. */
 test.each(['fetch', 'setTimeout', 'JSON', 'Array', 'localStorage'])('the global %s cannot be defined again', (name) => {
   expect(Object.getOwnPropertyDescriptor(globalThis, name)?.configurable).toBe(false);
 });

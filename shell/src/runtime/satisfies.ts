@@ -11,7 +11,7 @@ function meets(version: string, comparator: string): boolean {
   return operator.startsWith(own < other ? '<' : '>');
 }
 
-/** As https://semver.org/#spec-item-11 orders versions: numbers by size and before words, a release after its prereleases. */
+/** Sorts like https://semver.org/#spec-item-11: numbers by size and before words, a release after its prereleases. */
 function sortKey(version: string): string {
   const [, release = '', prerelease] = /^([^-+]*)(?:-([^+]*))?/.exec(version) ?? [];
   const identifiers = prerelease === undefined ? release : `${release}.${prerelease}`;

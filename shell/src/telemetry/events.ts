@@ -1,4 +1,4 @@
-/** In order; `chunk` means the page's own files. */
+/** Phases in order; `chunk` means the page's own files. */
 export type LoadPhase = 'registry' | 'entry' | 'chunk' | 'evaluation' | 'render';
 
 /** One visit of one part of a remote, once it is on screen or has failed for good. */
@@ -53,7 +53,7 @@ export interface VitalEvent {
   type: 'vital';
   /** `route`: how long a change of the page took. `task`: the longest one that held the page up since the last. */
   name: 'LCP' | 'INP' | 'CLS' | 'TTFB' | 'route' | 'task';
-  /** In ms; `CLS` has no unit. */
+  /** Milliseconds; `CLS` has no unit. */
   value: number;
   page: string;
   remote: string;

@@ -6,7 +6,7 @@ import { sha384 } from './sha384';
 
 interface ReleaseFacts extends Partial<RegisteredRemote> {
   module?: { default?: ComponentType };
-  /** By expose; the others have `module`. */
+  /** Modules by expose; the others have `module`. */
   modules?: Record<string, { default: ComponentType<never> }>;
 }
 

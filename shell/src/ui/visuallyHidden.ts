@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** For what is hidden from the eye at some sizes only; `VisuallyHidden` is for what always is. */
+/** Hides from the eye at some sizes only; `VisuallyHidden` always does. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -63,7 +63,7 @@ function show(bank: ReactNode): void {
   render(<RouterProvider router={createGuardedRouter('/banking/', bank)} />);
 }
 
-/** At the form, reached from the dashboard. */
+/** Opens the form from the dashboard. */
 async function open(within?: string): Promise<void> {
   history.replaceState(undefined, '', '/banking/dashboard');
   setSession('signed-in');

@@ -12,7 +12,7 @@ export const sampleSource: AccountSource = {
   balances: async (id) => balancesSince(id, daysBefore(today(), BALANCE_DAYS)),
   months: async (id) => {
     const months = entriesOf(id).map(({ date }) => date.slice(0, 7));
-    // Of the first one nobody knows whether it is whole, and the last one goes on.
+    // The first month may be incomplete, and the last one goes on.
     return [...new Set(months)]
       .slice(1)
       .filter((month) => month < today().slice(0, 7))

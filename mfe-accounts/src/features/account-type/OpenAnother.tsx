@@ -2,7 +2,7 @@ import { bankConfig } from '@bank/shared/config';
 import styled from 'styled-components';
 import { useText } from '../texts/messages';
 
-/** For customers who have one already. */
+/** Shown to customers who have one already. */
 export function OpenAnother() {
   const text = useText();
   const { supportPhone, supportEmail } = bankConfig();

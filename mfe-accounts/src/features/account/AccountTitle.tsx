@@ -60,7 +60,7 @@ const Row = styled.div`
   align-items: center;
 `;
 
-/** As wide as an account’s line, for which the buttons make way, or as there is room beside the icon. */
+/** Is as wide as an account’s line, for which the buttons make way, or as the room beside the icon. */
 const Names = styled.div`
   flex: 1 1 min(20rem, 100% - 2.25rem - 16px);
   min-width: 0;

@@ -2,7 +2,7 @@ import { type IsoDay, type Money, today } from '@bank/shared/format';
 import type { DayBalance } from '../../data/types';
 
 const MS_PER_DAY = 86_400_000;
-/** Of the height, above the highest and below the lowest balance. */
+/** The share of the height above the highest and below the lowest balance. */
 const MARGIN = 6;
 
 interface BalanceDrawing {
@@ -18,7 +18,7 @@ interface BalanceDrawing {
   placeOf: (day: DayBalance) => number;
 }
 
-/** In steps: a balance stays as it is until something is booked. @param days the oldest first, one at least */
+/** Draws steps: a balance stays as it is until something is booked. @param days the oldest first, one at least */
 export function drawBalances(days: readonly DayBalance[]): BalanceDrawing {
   const amounts = days.map(({ balance }) => balance.minor);
   const [max, min] = [Math.max(...amounts), Math.min(...amounts)];

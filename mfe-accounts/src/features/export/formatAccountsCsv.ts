@@ -15,7 +15,7 @@ const columns = (): [title: string, cell: (account: Account) => string][] => [
   [text('account.status'), ({ status }) => text(statusLabels[status])],
 ];
 
-/** With masked account numbers. */
+/** Masks account numbers. */
 export function formatAccountsCsv(accounts: Account[]): string {
   const table = columns();
   return formatCsv([

@@ -1,4 +1,4 @@
-// Without it spreadsheets read the file as Latin-1.
+// Spreadsheets read a file without it as Latin-1.
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** RFC 4180 in UTF-8. */

@@ -72,7 +72,7 @@ export function StatementCard({ account, month }: StatementCardProps) {
   );
 }
 
-/** On screen the customer knows. */
+/** Printed only: on screen the customer knows. */
 const Holder = styled.p`
   margin: 0 0 16px;
   color: var(--muted);

@@ -6,7 +6,7 @@ import type { Statement } from '../../data/types';
 import { useText } from '../texts/messages';
 import { formatMonth } from './formatMonth';
 
-/** On a phone without the running balance, for which there is no room: the file and paper have it. */
+/** A phone omits the running balance, for which there is no room: the file and paper have it. */
 export function StatementEntries({ statement: { month, entries } }: { statement: Statement }) {
   const text = useText();
   if (entries.length === 0) return <p>{text('statement.noEntries')}</p>;

@@ -1,5 +1,5 @@
 import { bindTexts } from '@bank/shared/i18n';
 import en from './locales/en.json';
 
-/** Of the pages of accounts, apart from those of the overview, which opens first. */
+/** The texts of the pages of accounts. The overview opens first and has its own. */
 export const { text, useText } = bindTexts(en, (language) => import(`./locales/${language}.json`));

@@ -17,7 +17,7 @@ interface CodeStepProps {
   onLeave: (reason?: string) => void;
 }
 
-/** After the password, where the customer has turned on two-step sign-in. */
+/** Follows the password where the customer has turned on two-step sign-in. */
 export function CodeStep({ started, onLeave }: CodeStepProps) {
   const text = useText();
   const first = firstOf(started);

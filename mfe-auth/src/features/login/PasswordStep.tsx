@@ -16,7 +16,7 @@ import { usePasskey } from './usePasskey';
 import { useSignIn } from './useSignIn';
 
 interface PasswordStepProps {
-  /** From the step after it. */
+  /** What the next step found. */
   returned: { problem: string | undefined } | undefined;
   onCodeNeeded: (started: StartedSignIn) => void;
 }

@@ -5,7 +5,7 @@ type Credential = PasskeySignIn['credential'];
 type Browser = typeof import('@simplewebauthn/browser');
 type OptionsJson = Parameters<Browser['startAuthentication']>[0]['optionsJSON'];
 
-/** After the page, which needs none of it. */
+/** Loads after the page, which does not need it. */
 const loadBrowser = (): Promise<Browser> => import('@simplewebauthn/browser');
 
 /**

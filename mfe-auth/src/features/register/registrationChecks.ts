@@ -22,7 +22,7 @@ export function checkEmail(email: string): true | string {
   return isEmailAddress(email) || text('register.emailInvalid');
 }
 
-/** As the API takes it. */
+/** Applies the API's rules. */
 export function checkUsername(typed: string): true | string {
   if (!typed.trim()) return text('register.usernameMissing');
   return /^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$/.test(typed.trim()) || text('register.usernameInvalid');

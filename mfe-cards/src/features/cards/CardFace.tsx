@@ -91,7 +91,7 @@ const Frozen = styled.span`
   }
 `;
 
-/** As wide as the plastic, whatever the size of the browser's text. */
+/** Is as wide as the plastic, whatever the size of the browser's text. */
 const Digits = styled.p`
   font-size: min(1.375rem, 6.6cqi);
   font-variant-numeric: tabular-nums;

@@ -6,7 +6,7 @@ import type { Card } from '../../data/types';
 import { cardFailureOf } from '../../lib/cardFailureOf';
 
 interface Wish {
-  /** As it was known: the next answer of the bank takes the wish's place. */
+  /** The card as last known: the next answer of the bank replaces the wish. */
   card: Card;
   isFrozen: boolean;
 }
@@ -36,7 +36,7 @@ export function useFreeze(card: Card) {
       setProblem({ wasFrozen: isFrozen, failure: cardFailureOf(error) });
     } finally {
       setSending(false);
-      // After a lost answer, too: the bank may have done it.
+      // The bank may have done it even if its answer was lost.
       invalidateQueries('/cards');
     }
   };

@@ -10,7 +10,7 @@ import { useControls } from './useControls';
 
 interface ControlsFormProps {
   card: Card;
-  /** Of the card’s heading: the page has a form for each card. */
+  /** The id of the card’s heading: the page has a form for each card. */
   cardTitleId: string;
 }
 

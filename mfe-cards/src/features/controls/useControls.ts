@@ -19,7 +19,7 @@ export function useControls(card: Card) {
   const save = form.handleSubmit(async (values) => {
     try {
       const saved = await cardsData().changeControls(card.id, controlsOf(values, card.spendingLimit.currency));
-      // As the bank writes them: what is on screen is what is saved.
+      // The bank's spelling stands on screen, as it is what was saved.
       for (const [name, value] of Object.entries(valuesOf(saved))) form.change(name as keyof ControlValues, value);
       notify({ kind: 'success', title: text('controls.saved', { lastFour: saved.lastFour }) });
     } catch (error) {

@@ -11,7 +11,7 @@ const FIRST_ROWS = 5;
 
 interface CardPaymentsProps {
   card: Card;
-  /** Of the card’s heading: the page has such a list for each card. */
+  /** The id of the card’s heading: the page has such a list for each card. */
   cardTitleId: string;
 }
 

@@ -9,7 +9,7 @@ interface PaymentState {
   isPaid: boolean;
 }
 
-/** In plain words. Nothing for what is booked: that is the rule. */
+/** Says the state in plain words; nothing when booked, which is the rule. */
 export function usePaymentState({ state, reason }: CardPayment): PaymentState | undefined {
   const text = useText();
   if (state === 'pending') return { label: text('payment.pending'), tone: 'neutral', isPaid: true };

@@ -28,7 +28,7 @@ export function ReportDialog({ card: { id, lastFour }, onClose }: { card: Card; 
       setSending(false);
       setProblem(failureOf(error));
     } finally {
-      // After a lost answer, too: the card may be blocked.
+      // The card may be blocked even if the answer was lost.
       invalidateQueries('/cards');
     }
   };

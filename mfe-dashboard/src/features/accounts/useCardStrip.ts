@@ -2,7 +2,7 @@ import { useReducedMotion } from '@bank/shared/ui';
 import { useCallback, useRef, useState } from 'react';
 
 export interface CardStrip {
-  /** For the element that scrolls. */
+  /** Goes on the element that scrolls. */
   ref: (scroller: HTMLElement | null) => (() => void) | undefined;
   hasPrevious: boolean;
   hasNext: boolean;
@@ -37,7 +37,7 @@ export function useCardStrip(): CardStrip {
 
   const moveBy = (cards: number) => {
     const [card, next] = strip.current?.querySelectorAll('li') ?? [];
-    // From right to left, the distance is negative.
+    // The distance is negative from right to left.
     const distance = card && next ? next.offsetLeft - card.offsetLeft : 0;
     strip.current?.scrollBy({ left: cards * distance, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
   };

@@ -44,7 +44,7 @@ const Label = styled.p`
   line-height: 1.5;
 `;
 
-/** As wide as the room for it, at most 32 px: `--ems` is its width in its own font size. */
+/** Fills the room for it, at most 32 px: `--ems` is its width in its own font size. */
 const Figure = styled(Money)`
   --ems: 5.85;
 

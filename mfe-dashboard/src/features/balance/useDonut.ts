@@ -4,7 +4,7 @@ import type { AssetShare } from './calculateAssetShares';
 
 type Donut = ComponentType<{ shares: AssetShare[] }>;
 
-/** Without slices there is none. */
+/** Loads the donut once there are slices. */
 export function useDonut(hasSlices: boolean): Donut | undefined {
   const [Donut, setDonut] = useState<Donut>();
 

@@ -9,7 +9,7 @@ export function parseChoices(stored: string | null): readonly WidgetChoice[] {
   return choices.filter(({ id }, index) => choices.findIndex((choice) => choice.id === id) === index);
 }
 
-/** Of the widgets that are there, in the customer's order; new ones follow in the bank's. */
+/** Returns present widgets in the customer's order; new ones follow in the bank's. */
 export function choicesFor(ids: readonly string[], stored: readonly WidgetChoice[]): readonly WidgetChoice[] {
   const missing = ids.filter((id) => !stored.some((choice) => choice.id === id));
   return [...stored.filter(({ id }) => ids.includes(id)), ...missing.map((id) => ({ id, isShown: true }))];

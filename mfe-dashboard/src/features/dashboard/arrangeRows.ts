@@ -8,7 +8,7 @@ export interface PlacedWidget {
   span: Span;
 }
 
-/** Beside a neighbour that is taller by more, a widget would leave a hole below itself. */
+/** A widget beside a neighbor that is taller by more would leave a hole below itself. */
 const MAX_DIFFERENCE_PX = 96;
 
 /** Fills rows in the customer's order, so that visual and reading order agree (WCAG 1.3.2). */

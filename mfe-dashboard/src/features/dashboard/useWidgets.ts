@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 /** One below the other, what a customer comes for is first; beside each other they would leave holes in this order. */
 const PHONE_ORDER = ['balance', 'accounts', 'actions', 'history', 'offers'];
 
-/** In the bank's order: the customer may choose another. */
+/** Returns the widgets in the bank's order: the customer may choose another. */
 export function useWidgets(): readonly ExtensionFacts[] {
   const widgets = useExtensions('bank/dashboard/widget@1');
   const isMobile = useIsMobile();

@@ -53,7 +53,7 @@ const Slide = styled.div`
   }
 `;
 
-// On narrow slides the picture moves to the end and fades out, so that the text stays readable.
+// The picture of a narrow slide moves to the end and fades out, so that the text stays readable.
 const Picture = styled.img`
   position: absolute;
   inset-block: 0;

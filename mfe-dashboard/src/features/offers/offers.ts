@@ -12,7 +12,7 @@ type Translate = typeof text;
 interface OfferWords {
   headline: string;
   line: string;
-  /** Of the link. */
+  /** The link's text. */
   action: string;
 }
 

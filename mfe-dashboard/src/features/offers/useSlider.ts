@@ -8,7 +8,7 @@ const SLIDE_TRANSITION_MS = 250;
 
 type Step = (slider: KeenSliderInstance) => void;
 
-/** Until the slider's code is here, the first slide stands still. */
+/** Shows the first slide until the slider's code has loaded. */
 export function useSlider() {
   const prefersReducedMotion = useReducedMotion();
   // Its direction may be another one.

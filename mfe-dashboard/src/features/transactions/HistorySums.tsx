@@ -3,7 +3,7 @@ import type { Sums } from '../../data/types';
 import { useText } from '../../messages';
 import { TransactionAmount } from './TransactionAmount';
 
-/** Of everything that matches, not only of the rows on screen. */
+/** Sums everything that matches, not only the rows on screen. */
 export function HistorySums({ sums: { income, spending } }: { sums: Sums }) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ const print = jest.fn();
 const rowCount = () => screen.getAllByRole('rowheader').length;
 let printedRows = 0;
 
-/** As a browser does, for its menu too. */
+/** Fires what a browser fires, for its menu too. */
 function printPage() {
   fireEvent(window, new Event('beforeprint'));
   printedRows = rowCount();

@@ -17,7 +17,7 @@ interface StandInProps {
 }
 
 /**
- * For rows that are far from the screen: their text alone, each row's about where the row is, so that the browser's own
+ * Stands for rows far from the screen with their text alone, about where each row is, so that the browser's own
  * search finds it there. Screen readers go by the numbers of the rows instead.
  */
 export const StandIn = memo(function StandIn({ blocks, names, from, to, height }: StandInProps) {

@@ -64,7 +64,7 @@ interface RowsProps {
   start: number;
   total: number;
   isByDay: boolean;
-  /** Of the row before it. */
+  /** The day of the row before it. */
   lastDay: IsoDay | undefined;
 }
 

@@ -12,10 +12,10 @@ import { useAccountNames } from './useAccountNames';
 import { useDetailsAddress } from './useDetailsAddress';
 import type { FoundTransactions } from './useTransactions';
 
-/** For a page that opens with details: so many rows are looked through. */
+/** The number of rows that a page which opens with details looks through. */
 const MAX_SEARCHED_ROWS = 200;
 
-/** Beside the page, and on a phone from below. */
+/** Opens beside the page, on a phone from below. */
 export function TransactionDetails({ found }: { found: FoundTransactions }) {
   const text = useText();
   const { id, close } = useDetailsAddress();

@@ -16,7 +16,7 @@ import { usePrintAll } from './usePrintAll';
 import { useTransactions } from './useTransactions';
 
 interface TransactionHistoryProps {
-  /** Of this one alone, on its page. */
+  /** Limits the history to one account, on its page. */
   accountId?: string;
 }
 

@@ -18,7 +18,7 @@ interface TransactionRowsProps {
   /** Rows before it. */
   start: number;
   isByDay: boolean;
-  /** Of the row before it. */
+  /** The day of the row before it. */
   lastDay: IsoDay | undefined;
 }
 

@@ -2,7 +2,7 @@ import { dashboardData } from '../../data/dashboardData';
 import type { Transaction, TransactionQuery } from '../../data/types';
 import type { Block } from './useTransactions';
 
-/** As many as the source gives at once. */
+/** The most rows that the source gives at once. */
 const PAGE_ROWS = 100;
 
 /** What comes after the rows on screen. */

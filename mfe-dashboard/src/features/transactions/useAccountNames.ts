@@ -5,7 +5,7 @@ import { dashboardData } from '../../data/dashboardData';
 export type AccountNames = ReadonlyMap<string, string>;
 
 /**
- * By id. Empty while they load and if they do not, as the history is worth showing without them.
+ * Returns names by id. Empty while they load or if they fail, as the history is worth showing without them.
  * @param account whose history it is, and who needs no name in it
  */
 export function useAccountNames(account?: string): AccountNames {

@@ -40,7 +40,7 @@ export function useHistoryAddress(account?: string) {
   };
 }
 
-/** As the bank does: it looks for three letters or digits in a row. */
+/** Follows the bank, which looks for three letters or digits in a row. */
 export function canSearch(text: string | undefined): text is string {
   return text !== undefined && /[\p{L}\p{N}]{3}/u.test(text);
 }

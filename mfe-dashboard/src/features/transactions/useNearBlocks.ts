@@ -26,7 +26,7 @@ export function useNearBlocks(list: RefObject<HTMLElement | null>, count: number
 
   useEffect(() => {
     if (isWhole) return undefined;
-    // After each step, for the next one.
+    // Each step schedules the next one.
     const frame = requestAnimationFrame(update);
     return () => cancelAnimationFrame(frame);
   }, [update, isWhole, near]);
@@ -34,7 +34,7 @@ export function useNearBlocks(list: RefObject<HTMLElement | null>, count: number
   return { near: isWhole ? { from: 0, to: count } : near, heights: heights.current };
 }
 
-/** By the elements of stretches. */
+/** Finds them by the elements of stretches. */
 function findNear(list: HTMLElement, heights: Map<number, number>): BlockRange | undefined {
   const [start, end] = [-window.innerHeight, 2 * window.innerHeight];
   const blocks: number[] = [];

@@ -63,7 +63,7 @@ export function usePrintAll(loaded: FoundTransactions | undefined) {
   return { found: paper && paper.rest.after === loaded?.blocks ? paper.found : loaded, isPreparing, print };
 }
 
-/** By its place where the keyboard writes other letters than Latin ones. */
+/** Goes by the key's place where the keyboard writes letters other than Latin ones. */
 function isLetterP({ key, code }: KeyboardEvent): boolean {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'p' : code === 'KeyP';
 }

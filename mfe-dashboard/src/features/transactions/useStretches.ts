@@ -6,9 +6,9 @@ import type { Block } from './useTransactions';
 export interface PlacedStretch extends Stretch {
   /** Rows before it. */
   start: number;
-  /** In px, measured where it has been on screen. */
+  /** The height in px, measured once it has been on screen. */
   height: number;
-  /** For its element, by which it is found. */
+  /** Marks its element, which is found by it. */
   data: { 'data-from': number; 'data-to': number; 'data-near': boolean };
 }
 

@@ -8,7 +8,7 @@ import { canPay } from '../accounts/available';
 export type FileProblem = 'columns' | 'empty' | 'tooMany' | 'unreadable';
 
 export interface NumberedPayment extends ImportedPayment {
-  /** In the file, from 1. */
+  /** The line in the file, from 1. */
   line: number;
   /** Whose account it is, where the file has a similar name. */
   actualName?: string;
@@ -34,7 +34,7 @@ export interface Fault {
 
 export interface ReadFile {
   fileName?: string;
-  /** With the file as a whole. */
+  /** A problem with the file as a whole. */
   problem?: FileProblem;
   payments: NumberedPayment[];
   faults: Fault[];

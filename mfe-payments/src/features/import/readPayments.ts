@@ -6,7 +6,7 @@ import type { Fault, FileProblem, NumberedPayment, ReadFile } from './importValu
 const MAX_LINES = 100;
 const MAX_REFERENCE = 100;
 const CURRENCY = 'USD';
-/** As spreadsheets in the bank's languages may name them, without spaces, accents and capitals. */
+/** Names that spreadsheets in the bank's languages may use, without spaces, accents and capitals. */
 const columnNames = {
   name: ['name', 'payee', 'recipient', 'nombre', 'beneficiario', 'الاسم', 'المستفيد'],
   account: ['account', 'accountnumber', 'iban', 'cuenta', 'numerodecuenta', 'الحساب', 'رقمالحساب'],
@@ -40,7 +40,7 @@ function nothing(problem: FileProblem): ReadFile {
   return { problem, payments: [], faults: [] };
 }
 
-/** Without empty ones; a cell may have lines of its own. */
+/** Drops empty rows; a cell may have lines of its own. */
 function rowsOf(data: string[][], malformed: Set<number | undefined>): Row[] {
   let line = 1;
   return data.flatMap((cells, index) => {

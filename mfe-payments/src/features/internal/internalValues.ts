@@ -13,7 +13,7 @@ export interface InternalValues extends TransferValues {
   to: string;
 }
 
-/** From the account and to the account that the address names. */
+/** Starts with the accounts that the address names. */
 export function initialValues(accounts: readonly Account[], address: URLSearchParams): InternalValues {
   const idIn = (parameter: string) => accounts.find(({ id }) => id === address.get(parameter))?.id;
   const payers = accounts.filter(canPay);

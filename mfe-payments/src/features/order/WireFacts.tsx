@@ -7,11 +7,11 @@ import { Rate } from '../../ui/Rate';
 
 interface WireFactsProps {
   wire: NonNullable<Order['wire']>;
-  /** Of what arrives. */
+  /** The currency that arrives. */
   currency: string;
 }
 
-/** Of a receipt. */
+/** Shown on receipts. */
 export function WireFacts({ wire: { rate, fee, debit, arrivesOn, ...bank }, currency }: WireFactsProps) {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import type { Failure } from '@bank/shared/http';
 import { text } from '../../messages';
 
-/** By the API's names of problems, and of what became of a date that was due. */
+/** Maps the API's names of problems, and of what became of a date that was due, to texts. */
 const keys = {
   'insufficient-funds': 'refusal.insufficientFunds',
   'unknown-payee': 'refusal.unknownPayee',

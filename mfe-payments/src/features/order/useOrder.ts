@@ -22,9 +22,9 @@ interface OrderFlow<Values, Order> {
   fields: Record<string, keyof Values & string>;
   /** What the bank says of the values before there is an order to review. Rejects like `request`. */
   prepare?: (values: Values) => Promise<Values>;
-  /** Of refusals after which the same values are to be prepared again. */
+  /** Tells whether the same values have to be prepared again after a refusal. */
   isOutdated?: (type: string | undefined) => boolean;
-  /** In the page's language, where the bank's own words for a problem of this type would not be. */
+  /** Translates problems whose words from the bank are not in the page's language. */
   refusalText?: (failure: Failure, order: Order | null) => string | undefined;
 }
 

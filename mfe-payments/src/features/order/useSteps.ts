@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 interface Review<Values> {
   values: Values;
-  /** Under which the order is placed. Made when the review is drawn: no second click makes a second order. */
+  /** The order's idempotency key. It is made with the review, so that no second click makes a second order. */
   key: string;
 }
 

@@ -41,7 +41,7 @@ const Room = styled.div`
   container-type: inline-size;
 `;
 
-/** In one row or one column, so that none stands alone. */
+/** Forms one row or one column, so that no tile stands alone. */
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -34,7 +34,7 @@ export function useNewPayee(onAdded: (payee: Payee) => void) {
       setAdding(false);
       showFailure(form, inOurWords(failureOf(error)));
     } finally {
-      // After a lost answer, too: somebody may have been added.
+      // The payee may have been added even if the answer was lost.
       invalidateQueries('/payees');
     }
   };

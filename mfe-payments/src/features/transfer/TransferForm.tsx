@@ -23,7 +23,7 @@ interface TransferFormProps {
   onChooseFrom: (id: string) => void;
   /** Whom to pay, where that comes first. */
   payee?: ReactNode;
-  /** Of the amount, where it is not the account's, and what the amount is called then. */
+  /** The amount's currency where it is not the account's, and its label then. */
   currency?: string;
   amountLabel?: string;
   /** What comes after where the money comes from. */

@@ -7,7 +7,7 @@ import { firstDate, lastDate, type WhenValues } from '../when/whenValues';
 import type { WhenFieldsForm } from './transferValues';
 
 const rhythms = ['weekly', 'fortnightly', 'monthly'] as const;
-/** From here on, some months are shorter. */
+/** Some months lack the days after this one. */
 const LONGEST_IN_ALL = 28;
 
 export function WhenFields({ form }: { form: WhenFieldsForm }) {

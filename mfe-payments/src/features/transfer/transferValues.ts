@@ -1,7 +1,7 @@
 import type { Form } from '@bank/shared/forms';
 import type { WhenValues } from '../when/whenValues';
 
-/** Of every order. */
+/** The values of every order. */
 interface OrderValues {
   amount: string;
   /** Id of the account. */
@@ -16,6 +16,6 @@ type Fields<Values extends object> = Pick<
   'values' | 'problem' | 'isSubmitting' | 'field' | 'errorOf' | 'change'
 >;
 
-/** Of forms that may have further fields. */
+/** The fields of every order's form, which may have further ones. */
 export type OrderFields = Fields<OrderValues>;
 export type WhenFieldsForm = Fields<WhenValues>;

@@ -3,7 +3,7 @@ import type { Plan } from '../../data/types';
 import { useText } from '../../messages';
 import { usePlanText } from './usePlanText';
 
-/** Of a review. */
+/** Returns the lines of a review. */
 export function useWhenLines() {
   const text = useText();
   const planText = usePlanText();

@@ -13,7 +13,7 @@ import { type WireValues, wireCurrencies } from './wireValues';
 interface WireFormProps {
   form: Form<WireValues>;
   accounts: readonly Account[];
-  /** To whom wires went. */
+  /** The recipients of past wires. */
   recipients: readonly WireRecipient[];
   changing: RefObject<string | undefined>;
   openReview: (event: FormEvent<HTMLFormElement>) => void;

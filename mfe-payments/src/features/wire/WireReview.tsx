@@ -57,7 +57,7 @@ function rateLines({ rate, amount: { currency }, debit: { currency: paid } }: Wi
   return currency === paid ? [] : [{ label, value: <Rate rate={rate} currency={currency} paid={paid} /> }];
 }
 
-/** As on statements. */
+/** Groups digits like statements do. */
 function inGroups(number: string): string {
   return number
     .replaceAll(/[\s-]/g, '')

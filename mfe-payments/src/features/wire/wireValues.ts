@@ -20,7 +20,7 @@ export interface WireValues {
   /** Id of the account. */
   from: string;
   memo: string;
-  /** Of a review: what the bank asks for it. */
+  /** The bank's price, once the review has asked for it. */
   quote: WireQuote | null;
 }
 

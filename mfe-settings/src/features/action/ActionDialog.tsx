@@ -13,12 +13,12 @@ export interface ActionDialogProps {
   /** What its button says. */
   submit: string;
   isDanger?: boolean;
-  /** With it, the dialog asks for a name. */
+  /** Makes the dialog ask for a name. */
   name?: { label: string; initial: string };
   action: (name: string) => Promise<void>;
   onDone: () => void;
   onClose: () => void;
-  /** In words of its own; `undefined` for those of the bank. */
+  /** Explains in words of its own; `undefined` for those of the bank. */
   explain?: (error: unknown) => string | undefined;
 }
 

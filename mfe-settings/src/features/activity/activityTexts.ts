@@ -1,6 +1,6 @@
 import type { TextKey } from '../../messages';
 
-/** By the name of the audit’s event; those of other squads have none of their own here. */
+/** Maps the names of audit events to texts; those of other squads have none here. */
 export const activityTexts: Record<string, TextKey> = {
   'registration-begun': 'activity.registrationBegun',
   registered: 'activity.registered',

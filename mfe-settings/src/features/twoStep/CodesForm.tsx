@@ -11,7 +11,7 @@ import { QrCode } from './QrCode';
 
 export interface Setup {
   isCodeMailed: boolean;
-  /** Of an app: its secret, and the same as a picture. */
+  /** The app's secret, and the same as a picture. */
   app?: { secret: string; picture: boolean[][] };
 }
 

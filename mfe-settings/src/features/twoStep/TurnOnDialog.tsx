@@ -15,10 +15,10 @@ interface TurnOnDialogProps {
   onClose: () => void;
 }
 
-/** After the page, which needs none of it. */
+/** Loads after the page, which does not need it. */
 const loadEncoder = () => import(/* webpackChunkName: "QrEncoder" */ 'uqr');
 
-/** For an app: a new secret and a code of the app that has it. For whoever signed in with the password alone: a mailed code. Then recovery codes. */
+/** Asks for the new app's code, and for a mailed one after a sign-in by password. Shows recovery codes at the end. */
 export function TurnOnDialog({ by, present, onTurnedOn, onClose }: TurnOnDialogProps) {
   const text = useText();
   const [setup, setSetup] = useState<Setup>();
