@@ -62,7 +62,7 @@ test('a standing order to somebody new is confirmed with a code, and cancelled',
   await expect(page.getByRole('heading', { name: '$50.00 to Noah Beck is scheduled' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Cancel transfer' }).click();
-  await expect(page.getByRole('heading', { name: 'The payments to Noah Beck are cancelled' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The payments to Noah Beck are canceled' })).toBeVisible();
 });
 
 function daysAhead(days: number): string {

@@ -44,7 +44,7 @@ test('freezes at once, says what goes on, and keeps it in the tab', async () => 
 
   expect(freeze).toBeChecked();
   expect(freeze).toHaveAccessibleDescription(
-    'Nothing new can be paid or withdrawn with it. Standing orders from the account and payments that are already pending still go through.',
+    'New payments and withdrawals are declined. Scheduled transfers from the account and pending payments still go through.',
   );
   expect(screen.getAllByRole('switch', { checked: true })).toHaveLength(1);
   unmount();
@@ -86,7 +86,7 @@ test('says in the page’s language that the card has been reported elsewhere', 
 
 test('saves limits and channels, asks before they are lost, and goes on with what is saved', async () => {
   const { user, isUnsaved, toasts } = await open();
-  const spending = debit().getByRole('textbox', { name: 'Spending a day' });
+  const spending = debit().getByRole('textbox', { name: 'Daily spending limit' });
   expect(spending).toHaveValue('$2,500');
   expect(spending).toHaveAccessibleDescription('Up to $5,000');
 
@@ -104,7 +104,7 @@ test('saves limits and channels, asks before they are lost, and goes on with wha
 
 test('says at the field what is wrong with a limit', async () => {
   const { user } = await open();
-  const cash = debit().getByRole('textbox', { name: 'Cash a day' });
+  const cash = debit().getByRole('textbox', { name: 'Daily cash limit' });
   for (const [typed, wrong] of [
     ['1000.01', 'Choose $1,000 or less.'],
     ['some', 'Enter an amount such as $1,000.'],
@@ -125,7 +125,7 @@ test('says at the field what the bank refuses', async () => {
 
   await user.click(debit().getByRole('button', { name: 'Save changes' }));
 
-  expect(debit().getByRole('textbox', { name: 'Cash a day' })).toHaveAccessibleDescription(`Up to $1,000 ${detail}`);
+  expect(debit().getByRole('textbox', { name: 'Daily cash limit' })).toHaveAccessibleDescription(`Up to $1,000 ${detail}`);
 });
 
 test('blocks a lost card for good after asking, and shows the one that comes instead', async () => {
@@ -218,7 +218,7 @@ test('shows the first payments of a longer list, and all on request', async () =
   const list = within(await debit().findByRole('region', { name: /^Latest payments/ }));
   expect(await list.findAllByRole('listitem')).toHaveLength(5);
   expect(list.getByText('Harbour Fuel')).toBeVisible();
-  expect(list.getByText('It was more than the rest of the day’s spending limit.')).toBeVisible();
+  expect(list.getByText('It was more than what was left of the day’s spending limit.')).toBeVisible();
 
   await user.click(list.getByRole('button', { name: 'Show all 12' }));
 

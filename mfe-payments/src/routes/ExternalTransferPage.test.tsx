@@ -18,7 +18,7 @@ const openLive = (payees: ApiReply) =>
     api: { 'GET /accounts': { body: sampleAccounts }, 'GET /payees': payees },
   });
 
-const ABOVE_LIMIT = 'Someone you’ve just added gets $500 at most in all for the first day. Send less, or wait.';
+const ABOVE_LIMIT = 'You can send someone new $500 in total on the first day. Send less, or wait.';
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const payTo = () => within(screen.getByRole('group', { name: 'Pay to' }));
 
@@ -36,7 +36,7 @@ test('pays somebody of the payee book, after a review', async () => {
   const { user, address } = await open();
   await press(user, 'Review');
   expect(screen.getByRole('group', { name: 'Pay to' })).toHaveAccessibleDescription(
-    'Choose who to pay, or add somebody.',
+    'Choose who to pay, or add someone.',
   );
   await user.click(payTo().getByRole('radio', { name: /Maya Lindqvist ending 2264/ }));
   await user.type(screen.getByRole('textbox', { name: 'Amount' }), '62.50');
@@ -54,7 +54,7 @@ test('without anybody to pay yet says so, and leads to where somebody is added',
 
   await press(user, 'Review');
 
-  expect(screen.getByText('Choose who to pay, or add somebody.')).toHaveAttribute('role', 'alert');
+  expect(screen.getByText('Choose who to pay, or add someone.')).toHaveAttribute('role', 'alert');
   expect(screen.getByRole('button', { name: 'Add a payee' })).toHaveFocus();
 });
 
@@ -116,7 +116,7 @@ test('limits what somebody gets who was just added, and says until when', async 
   const { user } = await open();
   await checkName(user, 'Noah Beck', '4000 1100');
   await press(user, 'Add Noah Beck');
-  expect(await payTo().findByText(/\$500 at most until/)).toBeVisible();
+  expect(await payTo().findByText(/Up to \$500 until/)).toBeVisible();
 
   const amount = screen.getByRole('textbox', { name: 'Amount' });
   await user.type(amount, '500.01');

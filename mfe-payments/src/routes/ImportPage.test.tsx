@@ -41,7 +41,7 @@ test('shows what can be paid and what is wrong with every other line, pays once,
   ]);
   await press(user, 'Pay $162.50');
   await waitFor(() => expect(address()).toBe('/transfers'));
-  expect(toasts().map(({ title }) => title)).toEqual(['2 payments are ordered']);
+  expect(toasts().map(({ title }) => title)).toEqual(['2 payments placed']);
   expect(readSampleAccounts()[0]?.balance.minor).toBe(856_240 - 162_50);
   expect((await samplePayments.orders(null)).slice(0, 2).map(({ memo }) => memo)).toEqual(['Rent', 'Invoice 7']);
 });

@@ -76,7 +76,7 @@ test('sends no more to a loan than is owed', async () => {
   await press(user, 'Review');
 
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-    'At most $13,685.00 is owed on this loan.',
+    'You owe $13,685.00 on this loan.',
   );
 });
 

@@ -93,7 +93,7 @@ test('cancels, after a question', async () => {
   await press(user, 'Cancel');
   await press(user, 'Cancel transfer');
 
-  expect(await screen.findByRole('heading', { name: 'The payments to Harbour Court 12 are cancelled' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The payments to Harbour Court 12 are canceled' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
 });
 
@@ -107,7 +107,7 @@ test('sends what was changed alone, and says at its field what the bank refuses'
 
   await waitFor(() =>
     expect(screen.getByLabelText('Next date')).toHaveAccessibleDescription(
-      'This date has been dealt with. Choose a later one.',
+      'This payment was already made. Choose a later date.',
     ),
   );
   expect(api.callsOf('PATCH /schedules/SX09-9017')).toMatchObject([{ body: { nextOn: '2027-01-15' } }]);

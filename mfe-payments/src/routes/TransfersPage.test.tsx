@@ -57,7 +57,7 @@ test('says that nothing is scheduled, and that it could not be loaded', async ()
 
   const api = { 'GET /orders': { body: [] }, 'GET /schedules': 'broken' } as const;
   await renderInBank(<TransfersPage />, { remote, mode: 'live', api });
-  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load what is coming up');
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your upcoming payments');
 });
 
 test('shows eight, and all when asked', async () => {

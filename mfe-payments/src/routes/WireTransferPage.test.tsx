@@ -61,7 +61,7 @@ test('shows what arrives, rate, fee, what is paid in all, and when; then sends i
   expect(lineOf('Recipient gets')).toHaveTextContent('€400.00');
   expect(lineOf('Exchange rate')).toHaveTextContent('1 EUR = 1.0845 USD');
   expect(lineOf('Fee')).toHaveTextContent('$25.00');
-  expect(lineOf('You pay in all')).toHaveTextContent('$458.80');
+  expect(lineOf('Total')).toHaveTextContent('$458.80');
   expect(lineOf('Arrives by')).toHaveTextContent('Nov 25, 2026');
   await press(user, 'Change: Bank');
   expect(box('BIC')).toHaveFocus();
@@ -129,10 +129,10 @@ test('says at the fields what is missing, and which BIC is none', async () => {
 });
 
 test.each([
-  ['unknown-bank', '/bic', 'BIC', /We know no bank with this BIC/],
+  ['unknown-bank', '/bic', 'BIC', /We don’t know a bank with this BIC/],
   ['unknown-account', '/accountNumber', 'IBAN or account number', /There’s no such account/],
   ['insufficient-funds', '/amount', 'Recipient gets', /There isn’t enough money/],
-  ['new-payee', '/amount', 'Recipient gets', /Someone new can get \$500 in all on the first day, with the fee/],
+  ['new-payee', '/amount', 'Recipient gets', /You can send someone new \$500 in total on the first day, including the fee/],
 ])('says in its own words why the bank quotes nothing: %s', async (type, at, field, words) => {
   const errors = [{ path: at, message: 'In the API’s words.' }];
   const limit = usd(500_00);
@@ -155,7 +155,7 @@ test('asks for the current costs once the rate has expired, and keeps what was t
   await press(user, 'Get the current rate');
 
   expect(await screen.findByText(/The rate has expired/)).toBeVisible();
-  expect(lineOf('You pay in all')).toHaveTextContent('$461.00');
+  expect(lineOf('Total')).toHaveTextContent('$461.00');
   expect(lineOf('Recipient')).toHaveTextContent('Anna Weber');
   api.answer('POST /wires', { status: 201, body: { id: 'done' } });
   await press(user, 'Pay €400.00');
@@ -175,8 +175,8 @@ test('shows the next day when the bank says that the cut-off has passed', async 
   api.answer('POST /wires/quotes', { status: 201, body: { ...quote, id: 'q2', ...later } });
   await user.click(await screen.findByRole('button', { name: 'Pay €400.00' }));
 
-  expect(await screen.findByText(/It’s past the cut-off/)).toBeVisible();
-  expect(lineOf('Leaves')).toHaveTextContent('Nov 24, 2026, as today’s cut-off has passed');
+  expect(await screen.findByText(/It’s past the cutoff/)).toBeVisible();
+  expect(lineOf('Leaves')).toHaveTextContent('Nov 24, 2026, because today’s cutoff has passed');
   await press(user, 'Pay €400.00');
   await waitFor(() => expect(address()).toBe('/transfers/orders/done'));
   expect(api.callsOf('POST /wires').map(({ body }) => body)).toMatchObject([{ quoteId: 'q1' }, { quoteId: 'q2' }]);

@@ -50,7 +50,7 @@ export async function addPayee(bank: Bank, customerId: string, { name, accountNu
     return row;
   });
   if (!added) {
-    throw fieldProblem('/accountNumber', 'This account is among your payees already.', payeeKnown);
+    throw fieldProblem('/accountNumber', 'This account is already among your payees.', payeeKnown);
   }
   return payeeOf(bank, added);
 }

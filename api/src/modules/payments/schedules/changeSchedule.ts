@@ -81,5 +81,5 @@ async function requireUndone(db: Connection, id: string, on: string): Promise<vo
     .where('schedule_id', '=', id)
     .where('due_on', '>=', on)
     .executeTakeFirst();
-  if (done) throw fieldProblem('/nextOn', 'This date has been dealt with.', dateProblems['date-dealt-with']);
+  if (done) throw fieldProblem('/nextOn', 'This payment was already made.', dateProblems['date-dealt-with']);
 }
