@@ -14,6 +14,7 @@ export const accounts: Module = {
   seed: seedRepayments,
   clientTypes: {
     'mfe-accounts/src/api.ts': ['AccountDetails', 'DayBalance', 'PendingPayment', 'Statement', 'StatementEntry'],
+    'mfe-insights/src/api.ts': ['Spending'],
     'mfe-dashboard/src/api.ts': ['Holdings', 'TransactionPage', 'listTransactions'],
     'shared/src/api/schema.ts': ['Account', 'PendingPayment', 'Transaction'],
   },

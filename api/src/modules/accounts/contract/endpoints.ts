@@ -1,5 +1,6 @@
 import { getAccountDetails, getAccountNumber } from './accountDetails.ts';
 import { getHoldings, listAccounts } from './accounts.ts';
+import { getSpending } from './spending.ts';
 import { getStatement, listBalances, listStatements } from './statements.ts';
 import { exportTransactions, listTransactions } from './transactions.ts';
 
@@ -13,4 +14,5 @@ export const endpoints = {
   getStatement,
   listTransactions,
   exportTransactions,
+  getSpending,
 };

@@ -6,6 +6,7 @@ import { clientOf } from '../../../kernel/http/clientOf.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { spendingOf } from '../spending/spending.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import { transactionsCsv } from '../transactions/transactionsCsv.ts';
 
@@ -33,6 +34,11 @@ export async function transactionRoutes(api: Api, bank: Bank): Promise<void> {
         .header('content-disposition', `attachment; filename="${file}"`)
         .send(Readable.from(continued(first, pages)));
     },
+  });
+
+  api.route({
+    ...endpoints.getSpending,
+    handler: async (request) => spendingOf(bank, (await requireCustomer(bank, request)).id),
   });
 }
 

@@ -1,0 +1,63 @@
+import { type Bank, DAY } from '../../../kernel/bank/Bank.ts';
+import { type Day, dayAt } from '../../../kernel/bank/days.ts';
+import { moneyOf } from '../../../kernel/bank/money.ts';
+import { describe, readWording } from '../../../ledger/wording.ts';
+import { MAX_ADDED_UP, SPENDING_MONTHS } from '../contract/spending.ts';
+import { findEntries } from '../transactions/queryEntries.ts';
+import type { Entry } from '../transactions/transactions.ts';
+
+type Booking = ReturnType<typeof bookingOf>;
+
+/** Adds up the newest bookings. A month whose first ones are not among them is left out. */
+export async function spendingOf(bank: Bank, customerId: string) {
+  const today = dayAt(bank.now());
+  const asked = monthsUntil(today);
+  const period = (Date.parse(today) - Date.parse(`${asked[0]}-01`)) / DAY + 1;
+  const entries = await findEntries(bank, customerId, { period }, MAX_ADDED_UP + 1);
+  const oldest = entries[MAX_ADDED_UP];
+  const months = oldest ? asked.filter((month) => month > bookingOf(oldest).month) : asked;
+  const bookings = entries
+    .filter((entry) => !entry.is_between_own && entry.currency === entries[0]?.currency)
+    .map(bookingOf)
+    .filter(({ month, wording }) => months.includes(month) && wording?.kind !== 'opening');
+  return { months, sums: addUp(bookings, today.slice(8)) };
+}
+
+/** Says whom it was paid to, or came from, without the note, which differs from one booking to the next. */
+function bookingOf({ description, source, category, amount, currency, booked_at }: Entry) {
+  const { memo: _, ...wording } = readWording(description, source) ?? {};
+  const day: Day = dayAt(booked_at);
+  const words = 'kind' in wording ? { description: describe(wording), wording } : { description };
+  return { ...words, category, amount, currency, month: day.slice(0, 7), dayOfMonth: day.slice(8) };
+}
+
+function addUp(bookings: Booking[], dayOfMonth: string) {
+  const groups = new Map<string, Booking[]>();
+  for (const booking of bookings) {
+    const { month, category, description, amount } = booking;
+    const key = JSON.stringify([month, category, description, amount > 0n]);
+    const group = groups.get(key);
+    if (group) group.push(booking);
+    else groups.set(key, [booking]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { amount: _, currency, dayOfMonth: __, ...facts } = first;
+    const sumOf = (some: Booking[]) =>
+      moneyOf(
+        some.reduce((sum, { amount }) => sum + amount, 0n),
+        currency,
+      );
+    const untilToday = sumOf(group.filter((booking) => booking.dayOfMonth <= dayOfMonth));
+    return { ...facts, amount: sumOf(group), untilToday };
+  });
+}
+
+/** The oldest first. */
+function monthsUntil(today: Day): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return Array.from({ length: SPENDING_MONTHS }, (_, index) =>
+    new Date(Date.UTC(year, month - SPENDING_MONTHS + index)).toISOString().slice(0, 7),
+  );
+}
