@@ -14,6 +14,7 @@ const PAGES = {
   'transfers/internal': 'Internal Transfer',
   'transfers/external': 'External Transfer',
   'transfers/wire': 'Wire Transfer',
+  analytics: 'Analytics',
   cards: 'Cards',
   settings: 'Settings',
 };

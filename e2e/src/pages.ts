@@ -25,14 +25,15 @@ export const mainPages: MainPage[] = [
   { path: 'cards', title: 'Cards', actions: ['Manage', 'Apply for Card'] },
   { path: 'bills', title: 'Bills & Payments', ...common },
   { path: 'budget', title: 'Budget', actions: ['Reports', 'New Budget'] },
-  { path: 'analytics', title: 'Analytics', ...common },
+  { path: 'analytics', title: 'Analytics', actions: ['New Transfer'] },
   { path: 'alerts', title: 'Alerts', ...common },
   { path: 'settings', title: 'Settings', ...common },
 ];
 
 /** No remote has taken these yet. */
 export const placeholders = mainPages.filter(
-  ({ path }) => !/^(dashboard|accounts|cards|settings|transfers$|transfers.(internal|external|wire))/.test(path),
+  ({ path }) =>
+    !/^(dashboard|accounts|analytics|cards|settings|transfers$|transfers.(internal|external|wire))/.test(path),
 );
 
 export const publicPages = [

@@ -9,6 +9,7 @@ export const PACKAGES = [
   'mfe-auth',
   'mfe-cards',
   'mfe-dashboard',
+  'mfe-insights',
   'mfe-payments',
   'mfe-settings',
 ];

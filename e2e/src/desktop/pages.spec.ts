@@ -6,7 +6,7 @@ import { expectNamed, mainPages, placeholders } from '../pages.ts';
 test.use({ signedIn: true });
 
 /** Pages that no remote shows: they lead to no other such page. */
-const unowned = [['budget', 'Reports']] as const;
+const unowned = [['budget', 'New Budget']] as const;
 
 test('every page has its name and its actions; placeholders say what is coming and lead back', async ({ page }) => {
   expect(placeholders.length).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ const CATALOGS = [
   'mfe-accounts/src/features/texts/locales',
   'mfe-auth/src/locales',
   'mfe-cards/src/locales',
+  'mfe-insights/src/locales',
   'mfe-payments/src/locales',
   'mfe-settings/src/locales',
   'shared/src/wording/locales',

@@ -15,6 +15,7 @@ const visits: Record<string, string[]> = {
   'mfe-accounts': ['accounts', 'accounts/credit', 'accounts/details/checking/statements', 'accounts/details/checking'],
   'mfe-cards': ['cards', 'accounts'],
   'mfe-dashboard': ['dashboard'],
+  'mfe-insights': ['analytics'],
   'mfe-payments': [
     ...['transfers', 'transfers/internal', 'transfers/external', 'transfers/wire', 'transfers/import'],
     ...['transfers/orders/QX41-7093', 'transfers/scheduled/SX12-7093'],

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@bank/registry/texts/pageTexts.ts';
 import type { Mode, ScreenState } from './ScreenState.ts';
 import { accountsStates } from './states/accounts.ts';
+import { analyticsStates } from './states/analytics.ts';
 import { cardsStates } from './states/cards.ts';
 import { dashboardStates } from './states/dashboard.ts';
 import { frameStates } from './states/frame.ts';
@@ -33,6 +34,7 @@ export const states: ScreenState[] = [
   ...schedulesStates,
   ...stepUpStates,
   ...cardsStates,
+  ...analyticsStates,
   ...settingsStates,
   ...signInMethodsStates,
   ...frameStates,

@@ -109,7 +109,7 @@ export const frameStates: ScreenState[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  ...['bills', 'budget', 'analytics', 'alerts'].map((path) => ({
+  ...['bills', 'budget', 'alerts'].map((path) => ({
     name: path,
     path,
   })),
