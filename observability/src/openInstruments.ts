@@ -1,4 +1,5 @@
 import type { Instruments } from './Instruments.ts';
+import { openLines } from './openLines.ts';
 import { openMetrics } from './openMetrics.ts';
 
 interface InstrumentOptions {
@@ -24,10 +25,11 @@ export async function openInstruments(options: InstrumentOptions): Promise<OpenI
   const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT
     ? (await import('./openTracing.ts')).openTracing({ service: env.OTEL_SERVICE_NAME ?? `bank-${server}`, ratio })
     : undefined;
+  const lines = logRequests ? openLines() : undefined;
   const close = async () => {
-    await Promise.all([metrics?.close(), tracing?.close()]);
+    await Promise.all([metrics?.close(), tracing?.close(), lines?.close()]);
   };
-  return { logRequests, metrics, tracing, close };
+  return { logRequests, metrics, tracing, close, ...(lines && { logTo: lines }) };
 }
 
 async function metricsOf({ server, env, SetupError }: InstrumentOptions) {

@@ -72,10 +72,10 @@ test('counts, and puts durations into buckets of seconds', async () => {
     'test_total{outcome="refused",server="gateway"} 1',
   ]);
   const buckets = await read('test_seconds');
-  expect(buckets).toContain('test_seconds_bucket{le="0.005",server="gateway",route="/"} 1');
-  expect(buckets).toContain('test_seconds_bucket{le="0.05",server="gateway",route="/"} 2');
-  expect(buckets).toContain('test_seconds_bucket{le="+Inf",server="gateway",route="/"} 3');
-  expect(buckets).toContain('test_seconds_sum{server="gateway",route="/"} 40.044');
+  expect(buckets).toContain('test_seconds_bucket{route="/",le="0.005",server="gateway"} 1');
+  expect(buckets).toContain('test_seconds_bucket{route="/",le="0.05",server="gateway"} 2');
+  expect(buckets).toContain('test_seconds_bucket{route="/",le="+Inf",server="gateway"} 3');
+  expect(buckets).toContain('test_seconds_sum{route="/",server="gateway"} 40.044');
 });
 
 test('shows values that were counted elsewhere as a histogram', async () => {

@@ -1,11 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { LabeledDurations } from './LabeledDurations.ts';
 import type { CountedValues, Metric, Metrics, Read, Sample } from './Metrics.ts';
-
-const MS_PER_S = 1000;
-/** In s. */
-const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 interface OpenMetrics extends Metrics {
   /** Prometheus reads from it. */
@@ -61,27 +58,29 @@ export async function openMetrics({ host, port, server }: MetricsOptions): Promi
       },
     });
   };
+  // The client's own histogram counts single values, takes long for each and cannot be filled.
+  const histogram = ({ name, help, labels = [] }: Metric, read: Read<CountedValues>) => {
+    const series = (suffix: string, samplesOf: (found: CountedValues) => Sample[], more: string[] = []) =>
+      counter({ name: `${name}_${suffix}`, help, labels: [...labels, ...more] }, async () =>
+        (await read()).flatMap(samplesOf),
+      );
+    series('bucket', bucketsOf, ['le']);
+    series('sum', (found) => [{ labels: found.labels, value: found.sum }]);
+    series('count', (found) => [{ labels: found.labels, value: countOf(found) }]);
+  };
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${opened}/metrics`,
     gauge,
     counter,
-    // The client's own histogram counts single values and cannot be filled.
-    histogram: ({ name, help, labels = [] }, read) => {
-      const series = (suffix: string, samplesOf: (found: CountedValues) => Sample[], more: string[] = []) =>
-        counter({ name: `${name}_${suffix}`, help, labels: [...labels, ...more] }, async () =>
-          (await read()).flatMap(samplesOf),
-        );
-      series('bucket', bucketsOf, ['le']);
-      series('sum', (found) => [{ labels: found.labels, value: found.sum }]);
-      series('count', (found) => [{ labels: found.labels, value: countOf(found) }]);
-    },
+    histogram,
     count: (metric) => {
       const counter = new prometheus.Counter(optionsOf(metric));
       return (labels) => counter.inc(labels);
     },
     durations: (metric) => {
-      const histogram = new prometheus.Histogram({ ...optionsOf(metric), buckets: DURATIONS });
-      return (labels, ms) => histogram.observe(labels, ms / MS_PER_S);
+      const durations = new LabeledDurations(metric.labels);
+      histogram(metric, () => durations.read());
+      return (labels, ms) => durations.add(labels, ms);
     },
     close: async () => {
       http.close();

@@ -1,7 +1,7 @@
+import { Histogram } from '@bank/observability/Histogram.ts';
 import { addTo, type Counts, emptyCounts, visitsOf } from './Counts.ts';
 import { Durations } from './Durations.ts';
 import type { PageEvent, VitalEvent } from './event.ts';
-import { Histogram } from './Histogram.ts';
 import { isInWindow, minuteOf } from './minutes.ts';
 
 /** In ms, with the limits that Google calls good and poor. */
