@@ -3,6 +3,9 @@ import { parse } from '@bank/registry/parse.ts';
 import { type BrowserContext, expect } from '@playwright/test';
 
 const TYPED = 'typed: ';
+const SHOWN = 'shown: ';
+/** A name begins with a capital letter, or has a script without them. */
+const NAME = /(?<!\p{L})(?!\p{Ll})\p{L}[\p{L}\p{M}]+/gu;
 /** React's own errors have a number. */
 const OF_REACT = /^Minified React error #\d+$/;
 const FRAME = /^(page|[\w.$-]+\.m?js):\d+:\d+$/;
@@ -10,7 +13,7 @@ const FRAME = /^(page|[\w.$-]+\.m?js):\d+:\d+$/;
 const PLACE = /^[\w/:*@ -]*$/;
 const SHORTEST = 4;
 
-/** Collects what the pages of a journey tell of themselves, and what is typed into them. */
+/** Collects what the pages of a journey tell of themselves, and what is typed into them or shows a name there. */
 export interface Beacons {
   readonly events: readonly PageEvent[];
   /** Makes open pages tell what they have to. */
@@ -22,16 +25,20 @@ export interface Beacons {
 export async function watchBeacons(context: BrowserContext): Promise<Beacons> {
   const events: PageEvent[] = [];
   const typed = new Set<string>();
+  const names = new Set<string>();
   context.on('request', (request) => {
     if (request.method() !== 'POST' || !/\/events$/.test(new URL(request.url()).pathname)) return;
     events.push(...parse(eventBatch, JSON.parse(request.postData() ?? ''), 'A beacon'));
   });
   context.on('console', (message) => {
-    if (message.type() === 'debug' && message.text().startsWith(TYPED)) typed.add(message.text().slice(TYPED.length));
+    const text = message.type() === 'debug' ? message.text() : '';
+    if (text.startsWith(TYPED)) typed.add(text.slice(TYPED.length));
+    if (text.startsWith(SHOWN)) for (const [name] of text.slice(SHOWN.length).matchAll(NAME)) names.add(name);
   });
   await context.addInitScript((prefix) => {
     window.addEventListener('change', ({ target }) => console.debug(prefix + (target as HTMLInputElement).value), true);
   }, TYPED);
+  await context.addInitScript(tellNames, SHOWN);
   return {
     events,
     flush: async () => {
@@ -40,18 +47,32 @@ export async function watchBeacons(context: BrowserContext): Promise<Beacons> {
     },
     verify: () => {
       const words = [...typed].map((value) => value.toLowerCase()).filter(({ length }) => length >= SHORTEST);
-      for (const event of events) expectNoData(event, words);
+      for (const event of events) expectNoData(event, words, names);
     },
   };
 }
 
-function expectNoData(event: PageEvent, typed: string[]): void {
+/** Runs in the page, which sets apart by `bdi` what customers, payees and shops are called. */
+function tellNames(prefix: string): void {
+  const told = new Set<string>();
+  const tell = () => {
+    for (const { textContent } of document.querySelectorAll('bdi')) {
+      if (!told.has(textContent)) console.debug(prefix + textContent);
+      told.add(textContent);
+    }
+  };
+  new MutationObserver(tell).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+function expectNoData(event: PageEvent, typed: string[], names: Set<string>): void {
   const place = event.type === 'visit' ? event.part : event.page;
   expect(place).toMatch(PLACE);
   expect(place, 'has no number of an account').not.toMatch(/\d{2}/);
   if (event.type !== 'error') return;
-  const { message, stack } = event;
+  const { name, message, stack } = event;
   for (const frame of stack) expect(frame).toMatch(FRAME);
   if (!OF_REACT.test(message)) expect(message).not.toMatch(/\p{Nd}|["“”«»`@]/u);
   expect(typed.filter((value) => message.toLowerCase().includes(value))).toEqual([]);
+  const told = `${name} ${message}`.match(NAME) ?? [];
+  expect(told.filter((word) => names.has(word))).toEqual([]);
 }

@@ -63,6 +63,32 @@ test('what a customer types is in no message of an error, whichever code names i
   });
 });
 
+/** Shows a payee, and throws its name as nobody would quote it. */
+const NAMING = `document.body.appendChild(document.createElement('bdi')).textContent = 'Zoë Ferraz';
+setTimeout(() => {
+  throw new RangeError('Nobody pays Zoë, of the house of Ferraz');
+});`;
+
+test('a name on screen is in no message of an error, whichever code puts it there', async ({
+  page,
+  launchBank,
+  expectProblems,
+  beacons,
+}) => {
+  expectProblems(/Nobody pays/);
+  const bank = await launchBank();
+  const facts = { name: 'budget', path: '/budget', title: 'Budget', heading: 'This month', code: NAMING };
+  await releaseBuild(bank, await buildRemote(facts));
+  await openSignedIn(page, bank, 'budget');
+
+  await expect(page.getByText('Zoë Ferraz')).toBeVisible();
+
+  await told(beacons, {
+    ...{ type: 'error', remote: 'mfe-budget', kind: 'uncaught', name: 'RangeError', page: '/budget' },
+    message: 'Nobody pays <text>, of the house of <text>',
+  });
+});
+
 test('pages tell how they felt, each change of the page for itself', async ({ page, launchBank, beacons }) => {
   const bank = await launchBank();
   await openSignedIn(page, bank, 'dashboard');

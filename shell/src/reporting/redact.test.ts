@@ -23,3 +23,11 @@ test('takes out what is typed into the page, however it is put', () => {
 
   expect(redact('Zoë Ferraz has no x, and Zoë no y')).toBe('<text> has no x, and <text> no y');
 });
+
+test('takes out each word of a name on screen, and no other', () => {
+  document.body.innerHTML = '<p>Transfer to</p><bdi>Zoë van Hart</bdi><bdi>أميليا</bdi>';
+
+  expect(redact('Transfer to Zoë (Hart), أميليا: no hart, van or Hartford')).toBe(
+    'Transfer to <text> (<text>), <text>: no hart, van or Hartford',
+  );
+});
