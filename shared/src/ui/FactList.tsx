@@ -20,6 +20,9 @@ export function Fact({ label, children }: FactProps) {
   );
 }
 
+// Values are at the end of the list, also where their own text runs in the other direction. Chromium knows the prefixed word only.
+// Where text is large, values would begin at either side of the page, depending on their length.
+// A button's text ends where the others end, not its padding. Forced colors draw a border, which ends there then.
 const List = styled.dl`
   width: 100%;
   margin: 0;
@@ -52,12 +55,10 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  /* At the end of the list, also where their own text runs in the other direction. Chromium knows the prefixed word only. */
   dd > * {
     text-align: match-parent;
     text-align: -webkit-match-parent;
   }
-  /* Where text is large, values would begin at either side of the page, depending on their length. */
   @media (width < 20em) {
     > div {
       flex-direction: column;
@@ -70,7 +71,6 @@ const List = styled.dl`
       text-align: start;
     }
   }
-  /* Its text ends where the others end, not its padding. Forced colors draw a border, which ends there then. */
   @media (forced-colors: none) and (width >= 20em) {
     dd > button:last-of-type {
       margin-inline-end: -12px;

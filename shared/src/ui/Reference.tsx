@@ -35,12 +35,12 @@ export function Reference({ reference }: ReferenceProps) {
   );
 }
 
+// What follows the number stands in the same place for every number.
 const Line = styled.span`
   color: var(--muted);
   font-size: var(--text-12);
 
   bdi {
-    /* What follows stands in the same place for every number. */
     display: inline-block;
     inline-size: 18ch;
     user-select: all;

@@ -17,6 +17,7 @@ export function Table({ caption, captionHidden = false, children, ...props }: Ta
   );
 }
 
+// Numbers run from left to right in every language: so their last digits stand below each other.
 const Grid = styled.table`
   position: relative;
   width: 100%;
@@ -65,7 +66,6 @@ const Grid = styled.table`
     text-align: end;
     white-space: nowrap;
 
-    /* Numbers run from left to right in every language: so their last digits stand below each other. */
     &:dir(rtl) {
       text-align: start;
     }

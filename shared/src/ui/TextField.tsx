@@ -32,6 +32,8 @@ const Box = styled.div`
   position: relative;
 `;
 
+// Numbers, addresses and passwords run from left to right in every language, and stand where other text does.
+// A date's direction is that of the browser's own language, which may be another one. Chromium knows the prefixed word only.
 const Input = styled.input`
   ${controlStyles}
 
@@ -39,7 +41,6 @@ const Input = styled.input`
     padding-inline-end: 52px;
   }
 
-  /* Numbers, addresses and passwords run from left to right in every language, and stand where other text does. */
   :dir(rtl)
     > &:is(
       [dir='ltr'],
@@ -57,7 +58,6 @@ const Input = styled.input`
     }
   }
 
-  /* Its direction is that of the browser's own language, which may be another one. Chromium knows the prefixed word only. */
   &[type='date'] {
     text-align: match-parent;
     text-align: -webkit-match-parent;

@@ -31,6 +31,7 @@ export const modalStyles = css`
   }
 `;
 
+// Where title and buttons would leave no room for what is between them, all of it scrolls.
 export const DialogBox = styled.dialog`
   ${modalStyles}
   inset: 0;
@@ -63,7 +64,6 @@ export const DialogBox = styled.dialog`
     border-radius: var(--radius) var(--radius) 0 0;
   }
 
-  /* Where title and buttons would leave no room for what is between them, all of it scrolls. */
   @media (height < 30em) {
     overflow: auto;
     ${roomForRing}

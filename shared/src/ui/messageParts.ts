@@ -62,6 +62,7 @@ export const MessageIcon = styled.span`
   }
 `;
 
+// A group of several actions takes a line of its own.
 export const MessageActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -70,7 +71,6 @@ export const MessageActions = styled.div`
   gap: 8px;
   margin-block-start: 16px;
 
-  /* A group of several actions takes a line of its own. */
   & > div {
     flex-basis: 100%;
   }

@@ -45,6 +45,6 @@ test('does not wait for ever where no remote has a page, nor for idle times that
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   startReporting();
   startVisit(cards, mountOf(cards)).end('shown', 'render');
-  await pass(SPLASH_DURATION_MS + SPLASH_FADE_MS);
+  await pass(SPLASH_DURATION_MS + SPLASH_FADE_MS + 1);
   expect(startReports).toHaveBeenCalledTimes(2);
 });

@@ -23,14 +23,10 @@ export function startReporting(): void {
   function begin(delayMs: number): void {
     clearTimeout(timer);
     stop();
-    setTimeout(whenIdle, delayMs);
+    // Safari does not tell when it idles.
+    const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+    setTimeout(() => whenIdle(load), delayMs);
   }
-}
-
-function whenIdle(): void {
-  // Safari does not have it.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(load);
-  else load();
 }
 
 /** A page that cannot load it is told of by its visits alone. */

@@ -22,6 +22,7 @@ export function SupportLinks({ topic }: { topic?: string }) {
   );
 }
 
+// They are alike in width where they stand above each other.
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -29,7 +30,6 @@ const Links = styled.div`
   max-width: 31rem;
   margin-inline: auto;
 
-  /* Alike in width where they stand above each other. */
   > * {
     flex: 1 0 auto;
     max-width: 100%;

@@ -65,25 +65,24 @@ const FormArea = styled(ScrollArea)`
   }
 `;
 
+// The menu moves below the name rather than break a word of it. Its text ends where the form does, and on a phone the edge of the
+// screen is 2 px away.
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
   align-items: center;
 
-  /* The menu moves below the name rather than break a word of it. */
   & > p {
     flex: 1 1 min-content;
     min-width: 0;
   }
 
-  /* Its text ends where the form does. */
   & > button {
     margin-inline-start: auto;
     @media (forced-colors: none) {
       margin-inline-end: -18px;
     }
-    /* On a phone the edge of the screen is 2 px away. */
     &:focus-visible {
       outline-offset: -2px;
     }
@@ -96,6 +95,7 @@ const Top = styled.div`
   }
 `;
 
+// The heading stays in place when errors lengthen the form; only a tall form moves up.
 const Column = styled.div`
   display: flex;
   flex-direction: column;
@@ -110,7 +110,6 @@ const Column = styled.div`
     height: 100%;
     padding: 32px 24px 0;
 
-    /* Keeps the heading in place when errors lengthen the form; only a tall form moves up. */
     &::before {
       flex: 0 1 calc(18vh - 32px);
       content: '';
