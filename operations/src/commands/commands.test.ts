@@ -1,6 +1,6 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cohortOfCustomer } from '@bank/gateway/cohort.ts';
+import { canariesOf, cohortOfCustomer, newCohort, ofStaff } from '@bank/gateway/cohort.ts';
 import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
 import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
@@ -89,6 +89,34 @@ test('a canary for named people and staff names nobody in the store, and grows w
   expect(await said('5', '--staff')).toContain('is for 5 %, 2 named customers, staff');
   expect(JSON.parse(await newest()).schema).toBe(1);
   expect(await said('0')).toContain('Ended the canary of mfe-cards');
+});
+
+test('whoever is named gets all of a set together, and nobody else any of it', async () => {
+  const deployment = await bank(remoteBuild('cards'), remoteBuild('bills'));
+  const bills = await data(
+    deployment,
+    'release',
+    await folderWith(remoteBuild('bills', {}, { 'page.js': '2' })),
+    '--hold',
+  );
+  const cards = await data(deployment, 'release', await cardsBuild('two'), '--hold');
+  const ada = await cohortOfCustomer(deployment.name, 'ada');
+  const shown = async (cohort: string) => {
+    const registry = await latestRegistry(deployment);
+    return registry && canariesOf(registry, cohort);
+  };
+
+  const together = ['--together', `bills@${bills.version}`];
+  const { stdout } = await runBank(deployment, 'canary', 'cards', cards.version, '--for', 'Ada', ...together);
+  expect(stdout).toContain(`mfe-cards ${cards.version} is for 1 named customer`);
+  expect(stdout).toContain(`Together with it: mfe-bills ${bills.version} to 1 named customer`);
+  expect([await shown(ada), await shown(newCohort())]).toEqual([['mfe-bills', 'mfe-cards'], []]);
+
+  await runBank(deployment, 'canary', 'bills', bills.version, '--staff');
+  expect([await shown(ada), await shown(ofStaff(newCohort()))]).toEqual(Array(2).fill(['mfe-bills', 'mfe-cards']));
+
+  await runBank(deployment, 'canary', 'cards', cards.version, '0');
+  expect(await shown(ada)).toEqual([]);
 });
 
 test('a guarded release begins with half of the customers at most', async () => {
