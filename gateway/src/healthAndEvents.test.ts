@@ -8,6 +8,11 @@ import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
 import { createGateway } from './createGateway.ts';
 
+/** Within it the health of each gateway has to name an outage, from the fifth failed visit on. */
+const NAMED_WITHIN_MS = 30_000;
+
+afterEach(() => jest.useRealTimers());
+
 async function bank(isDraining = () => false) {
   const deployment = await emptyDeployment();
   const builds = [
@@ -124,6 +129,26 @@ test('names a version in outage with the fifth failed visit, of three networks a
       ),
     ],
   });
+});
+
+test('each gateway names an outage within 30 s of the fifth failed visit, by its own clock', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setTimeout'] });
+  const { deployment, versions, event, gateway, report, health } = await bank();
+  const other = await createGateway({ config, deployment });
+  await Promise.all([gateway.ready(), other.ready()]);
+  const failed = { ...event, outcome: 'failed', phase: 'render' };
+  for (const address of ['192.0.2.1', '198.51.100.1', '203.0.113.1', '203.0.113.2', '203.0.113.3'])
+    await report([failed], undefined, address);
+  const named = () => other.inject('/banking/health').then(({ json }) => json().problems);
+  expect((await health()).json().status).toBe('degraded');
+  expect(await named()).toEqual([]);
+
+  // The store takes its time between two seconds of the clock.
+  for (let passed = 0; passed < NAMED_WITHIN_MS && (await named()).length === 0; passed += 1000)
+    jest.advanceTimersByTime(1000);
+
+  expect(await named()).toEqual([expect.stringMatching(`^mfe-cards ${versions[2]} .* failed in 5 of 5 visits`)]);
+  await Promise.all([gateway.close(), other.close()]);
 });
 
 test('shows the operator the errors of pages, and leaves them in the store for all as it ends', async () => {
