@@ -38,7 +38,10 @@ export class FolderStore implements Store {
       if (!file) return undefined;
       try {
         const found = await file.stat();
-        return found.isFile() && found.size <= maxBytesOf(key) ? await file.readFile() : undefined;
+        if (!found.isFile() || found.size > maxBytesOf(key)) return undefined;
+        // One that grows meanwhile is read as it was.
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(found.size + 1), 0, found.size);
+        return buffer.subarray(0, bytesRead);
       } finally {
         await file.close();
       }

@@ -100,6 +100,29 @@ test('reads no file that is larger than any of a bank', async () => {
   expect(await store.get('registry/packages/mfe-cards/document.json')).toBeUndefined();
 });
 
+test('a file that grows while it is read fails no read', async () => {
+  const store = new FolderStore(await emptyFolder());
+  const key = 'registry/packages/mfe-cards/document.json';
+  await store.put(key, bytes('{}'));
+  const file = path.join(store.root, key);
+  let isRead = false;
+  const grow = async () => {
+    while (!isRead) {
+      await truncate(file, 3 * 1024 ** 3);
+      await truncate(file, 2);
+    }
+  };
+  const read = async () => {
+    for (let at = 0; at < 500; at += 1) expect([undefined, 2]).toContain((await store.get(key))?.length);
+  };
+
+  const growing = grow();
+  await read().finally(() => {
+    isRead = true;
+  });
+  await growing;
+});
+
 test.each(['judged/a', 'telemetry/2026-01-01/a', 'registry/roots/a'])('reads no %s.json of 64 MB', async (name) => {
   const store = new FolderStore(await emptyFolder());
   await store.put(`${name}.json`, bytes('{}'));
