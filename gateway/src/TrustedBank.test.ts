@@ -57,6 +57,24 @@ test('serves an earlier sound document in place of faulty ones, also after a res
   expect([running.current?.registry.revision, running.problems]).toEqual([6, []]);
 });
 
+test.each([['altered'], [undefined]])(
+  'keeps the shell that it serves, also after a restart, when its page is %s',
+  async (content) => {
+    const { deployment, copied } = await bank();
+    const [shell = ''] = await releaseAll(deployment, shellBuild({ version: '2.0.0' }));
+    await new TrustedBank(copied, '/').look();
+    const page = `artifacts/shell/${shell}/index.html`;
+    if (content) await deployment.store.put(page, new TextEncoder().encode(content));
+    else await deployment.store.remove(page);
+
+    const restarted = new TrustedBank(copied, '/');
+    await restarted.look();
+
+    expect(restarted.current?.registry.shell.active).toBe(shell);
+    expect([...(restarted.current?.templates.keys() ?? [])]).toEqual([shell]);
+  },
+);
+
 test('takes a newer document though the one that it serves is gone', async () => {
   const { deployment } = await bank();
   const trusted = new TrustedBank(deployment, '/');

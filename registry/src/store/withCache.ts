@@ -2,9 +2,12 @@ import type { Deployment } from '../Deployment.ts';
 import { FolderStore } from './FolderStore.ts';
 import { perStorePath } from './perStorePath.ts';
 
+/** A shell counts only with it: without a copy, whoever alters it would have the shell before served after a restart. */
+const SHELL_PAGE = /^artifacts\/shell\/[^/]+\/index\.html$/;
+
 /**
- * Copies what is served, for when the store is down or has gone back: of a folder the registry's documents alone. The
- * bank can do without copies, so a full disk only causes a warning.
+ * Copies what is served, for when the store is down or has gone back: of a folder the registry's documents and the pages
+ * of shells alone. The bank can do without copies, so a full disk only causes a warning.
  */
 export function withCache(
   deployment: Deployment,
@@ -15,7 +18,7 @@ export function withCache(
   const cache = new FolderStore(perStorePath(folder, store.address, 'copy-'), 'BANK_SEEN');
   let hasWarned = false;
   const keep = async (key: string, bytes: Uint8Array) => {
-    if (store instanceof FolderStore && key.startsWith('artifacts/')) return;
+    if (store instanceof FolderStore && key.startsWith('artifacts/') && !SHELL_PAGE.test(key)) return;
     await cache.put(key, bytes).catch((error: unknown) => {
       if (hasWarned) return;
       hasWarned = true;
