@@ -167,7 +167,8 @@ export function keysOf({ keys }: Pick<Roles, 'keys'>, source = 'The roles docume
 function outsideOf(release: Release, roles: Role[]): string | undefined {
   if (roles.some(({ packages }) => packages.includes(ALL_PACKAGES))) return undefined;
   const { base } = release;
-  const isOwnBase = base.startsWith('artifacts/');
+  // Pages keep one hash for each address: below another package's, its scripts would no longer load.
+  const isOwnBase = base.startsWith(`artifacts/${release.name}/`);
   if (!isOwnBase && !roles.some(({ origins }) => origins.some((origin) => base.startsWith(origin))))
     return `is served from ${base}.`;
   if (release.kind === 'shell') return undefined;

@@ -56,7 +56,9 @@ export function readBank(world: World): Promise<Bank> {
 export function seenIn({ registry, authority }: Bank) {
   const { [OWN]: own = {}, ...releases } = registry?.releases ?? {};
   const { [OWN]: live, ...remotes } = registry?.remotes ?? {};
-  const outside = Object.values(own).filter((one) => one.name !== OWN || one.mounts[0]?.path !== '/accounts');
+  const outside = Object.values(own).filter(
+    (one) => one.name !== OWN || one.mounts[0]?.path !== '/accounts' || one.base !== `artifacts/${OWN}/`,
+  );
   const hasRelease = !live || Object.hasOwn(own, live.active);
   const owners = { [OWN]: 'Accounts squad', ...registry?.owners };
   return {

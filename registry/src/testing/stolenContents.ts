@@ -26,6 +26,8 @@ export const stolenContents = {
     const release = remoteOf('accounts', 97, '/cards');
     return { ...content, releases: { ...content.releases, [release.version]: release } };
   },
+  'scripts at the addresses of another squad': (content) =>
+    withLive(content, { ...remoteOf('accounts', 94), base: remoteOf('cards', 1).base }),
   "another squad's release": (content) => withLive(content, remoteOf('cards', 1), 'cards', 'accounts'),
   'without releases': (content) => ({ ...content, releases: {} }),
   disabled: (content) => ({
