@@ -8,6 +8,9 @@ const MAX_PATH = 200;
 /** A range says which versions a package takes. */
 const MAX_RANGE = 200;
 const listed = { maxItems: MAX_LISTED, description: `a list of at most ${MAX_LISTED}` };
+/** Each entry of the sidebar, and each below it, is looked for among all pages of its remote. */
+const MAX_ENTRIES = 20;
+const MAX_CHILDREN = 10;
 
 export const name = Type.String({
   pattern: '^[a-z][a-z0-9-]{1,40}$',
@@ -98,7 +101,7 @@ const navigation = Type.Object({
   label,
   to: path,
   icon,
-  children: Type.Optional(Type.Array(Type.Object({ label, to: path }), listed)),
+  children: Type.Optional(Type.Array(Type.Object({ label, to: path }), { maxItems: MAX_CHILDREN })),
 });
 
 const contract = Type.Integer({ minimum: 1, description: 'the number of a contract version' });
@@ -143,7 +146,7 @@ export const remoteFacts = {
     }),
   ),
   mounts: Type.Array(mount, { ...listed, minItems: 1 }),
-  navigation: Type.Optional(Type.Array(navigation, listed)),
+  navigation: Type.Optional(Type.Array(navigation, { maxItems: MAX_ENTRIES })),
   slots: Type.Optional(Type.Array(slot, listed)),
   extensions: Type.Optional(Type.Array(extension, listed)),
   services: Type.Optional(Type.Array(Type.Object({ name }), listed)),

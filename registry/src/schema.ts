@@ -5,9 +5,9 @@ export const version = Type.String({
   pattern: '^\\d+\\.\\d+\\.\\d+-[0-9a-f]{10}$',
   description: 'a semantic version with the content hash',
 });
-/** Ends up in the content security policy, hence the narrow pattern. */
+/** Ends up in the content security policy, hence the narrow pattern. No part of it leads out of a role's folder. */
 const ORIGIN_FOLDER =
-  '(https://[\\w-]+(\\.[\\w-]+)*|http://(([\\w-]+\\.)*localhost|127\\.0\\.0\\.1))(:\\d+)?(/[\\w.~-]+)*/';
+  '(https://[\\w-]+(\\.[\\w-]+)*|http://(([\\w-]+\\.)*localhost|127\\.0\\.0\\.1))(:\\d+)?(/(?!\\.+/)[\\w.~-]+)*/';
 export const baseUrl = Type.String({ pattern: `^${ORIGIN_FOLDER}$` });
 const percent = Type.Number({ minimum: 0.01, maximum: 100, description: 'a percentage from 0.01 to 100' });
 /** 0 means that named customers alone get the canary. Platforms of the first form do not read it. */

@@ -19,12 +19,20 @@ function withPath(release: Release, path: string) {
   return 'mounts' in release ? release.mounts.map((mount) => ({ ...mount, path })) : [];
 }
 
+function entry(children = 0) {
+  const place = { label: 'Cards', to: '/cards' };
+  return { ...place, group: 'Money', icon: 'card', children: Array(children).fill(place) };
+}
+
 test.each([
   ['a file outside its folder', named('../../precious')],
   ['a file outside its folder on Windows', named('..\\precious')],
   ['a file at an address of its own', named('/etc/passwd')],
   ['a hidden file', named('.hidden')],
   ['very many pages', (release: Release) => ({ mounts: Array(201).fill('mounts' in release && release.mounts[0]) })],
+  ['very many entries', () => ({ navigation: Array(21).fill(entry()) })],
+  ['very many entries below one', () => ({ navigation: [entry(11)] })],
+  ['an address that leads out of a folder', () => ({ base: 'https://cdn.example/cards/../accounts/' })],
   ['very many needs', () => ({ requires: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [at, '1'])) })],
   ['a very long path', (release: Release) => ({ mounts: withPath(release, `/cards${'/:a'.repeat(100)}`) })],
   ['a very long range', () => ({ requires: { react: '1 || '.repeat(100) } })],
@@ -43,6 +51,7 @@ test.each([
 
   expect(Object.keys(state.releases['mfe-cards'] ?? {})).toEqual([version]);
   expect(warned).toHaveBeenCalledWith(expect.stringContaining(odd));
+  warned.mockRestore();
 });
 
 test('a release that every page would be large with does not count', async () => {

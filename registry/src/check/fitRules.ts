@@ -146,15 +146,16 @@ function excludes(one: Place, other: Place): boolean {
 
 function navigationTaken(release: RemoteRelease, others: RemoteRelease[]): Refusal[] {
   const targets = navigationTargets(release);
+  // Entries for pages that their remote does not mount are shown nowhere.
+  const taken = others.map((other) => ({ other, shown: navigationTargets(ownPlaces(other)) }));
   return targets.flatMap((to, at) => {
     if (targets.slice(0, at).some((target) => isSamePlace(target, to)))
       return refusal(to, 'has two navigation entries.', `Remove one of them from the remote.ts of ${release.name}.`);
-    // Entries for pages that their remote does not mount are shown nowhere.
-    const owner = others.find((other) => navigationTargets(ownPlaces(other)).some((target) => isSamePlace(target, to)));
+    const owner = taken.find(({ shown }) => shown.some((target) => isSamePlace(target, to)));
     if (!owner) return [];
     return refusal(
       to,
-      `already has a navigation entry, owned by ${ownedId(owner)}.`,
+      `already has a navigation entry, owned by ${ownedId(owner.other)}.`,
       `Remove the entry from the remote.ts of ${release.name}, or agree with the owner who keeps it.`,
     );
   });

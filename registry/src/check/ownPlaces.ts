@@ -2,8 +2,19 @@ import { mountMatcher } from '@bank/shared/mounts';
 import type { RemoteRelease } from '../schema.ts';
 import { commonPath } from './mounts.ts';
 
+type Places = Pick<RemoteRelease, 'mounts' | 'navigation'>;
+
+/** Keeps what it has found: a gateway asks for each combination of canaries. */
+const found = new WeakMap<Places, ReturnType<typeof findOwn>>();
+
 /** Keeps what a release says of pages that it mounts: entries and headings of others' pages are not its to name. */
-export function ownPlaces({ mounts, navigation = [] }: Pick<RemoteRelease, 'mounts' | 'navigation'>) {
+export function ownPlaces(release: Places) {
+  const own = found.get(release) ?? findOwn(release);
+  found.set(release, own);
+  return own;
+}
+
+function findOwn({ mounts, navigation = [] }: Places) {
   const mountAt = mountMatcher(mounts);
   const isOwn = ({ to }: { to: string }) => mountAt(to) !== undefined;
   return {
