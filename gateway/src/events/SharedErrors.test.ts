@@ -158,3 +158,14 @@ test('a file that is none of a gateway’s is passed over, and named', async () 
   expect(facts.visits).toMatchObject([{ count: 1 }]);
   expect(unreadable).toHaveLength(2);
 });
+
+test('reads few large files, however many somebody has put there', async () => {
+  const store = new MemoryStore();
+  const day = new Date().toISOString().slice(0, 10);
+  for (let at = 0; at < 100; at += 1) await store.put(`telemetry/${day}/${at}.json`, new Uint8Array(2_000_000));
+  const gets = jest.spyOn(store, 'get');
+
+  const { unread } = await readTelemetry(store);
+
+  expect([gets.mock.calls.length, unread]).toEqual([32, 68]);
+});

@@ -26,7 +26,7 @@ export interface Week {
  * @returns what pages have told all gateways in the last days, up to some seconds ago
  */
 export async function weekOf(store: Store, own: TelemetryFacts, limitMs = LIMIT_MS): Promise<Week> {
-  const nothing: SharedTelemetry = { facts: { visits: [], errors: [] }, gateways: 0, unreadable: [] };
+  const nothing: SharedTelemetry = { facts: { visits: [], errors: [] }, gateways: 0, unreadable: [], unread: 0 };
   const late = setTimeout(limitMs, nothing, { ref: false });
   const { facts, gateways } = await Promise.race([readTelemetry(store), late]).catch(() => nothing);
   const known = new Set(facts.errors.map(({ id }) => id));

@@ -147,3 +147,13 @@ test('goes on counting the others where it may not write itself', async () => {
 
   expect(other.failing(0)).toHaveLength(1);
 });
+
+test('reads few large files, however many somebody has put there', async () => {
+  const store = new MemoryStore();
+  for (let at = 0; at < 100; at += 1) await store.put(`judged/${at}.json`, new Uint8Array(1_000_000));
+  const gets = jest.spyOn(store, 'get');
+
+  await gateway(store).shared.exchange(0);
+
+  expect(gets).toHaveBeenCalledTimes(16);
+});

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Budget } from '@bank/registry/bank/Budget.ts';
 import { hashOf } from '@bank/registry/hashOf.ts';
 import { parse } from '@bank/registry/parse.ts';
 import type { Store } from '@bank/registry/store/Store.ts';
@@ -13,6 +14,10 @@ import type { Telemetry } from '../events/Telemetry.ts';
 const JUDGED_FOLDER = 'judged';
 /** A gateway writes far less. */
 const MAX_BYTES = 1_000_000;
+/** All gateways together write less: what is read stays in memory. */
+const MAX_ALL_BYTES = 16_000_000;
+/** A small file takes as long to read as one of this many bytes. */
+const MIN_BYTES = 16_000;
 const HASH_DIGITS = 16;
 
 const sharedCounts = Type.Object({
@@ -21,7 +26,7 @@ const sharedCounts = Type.Object({
   ...gatewayCounts.properties,
 });
 
-type Shared = Static<typeof sharedCounts>;
+type Shared = Static<typeof sharedCounts> & { bytes: number };
 
 /**
  * Tells gateways what the others have counted. Each has an object of its own, named by its content, so that each content
@@ -79,9 +84,12 @@ export class SharedCounts {
     const names = (await this.store.list(JUDGED_FOLDER)).filter((name) => !name.startsWith(this.id));
     const known = new Map<string, Shared>();
     // They are read one by one: all may be too much for the memory.
+    const budget = new Budget(MAX_ALL_BYTES);
     for (const name of names) {
+      if (!budget.take(0)) break;
       const shared = this.known.get(name) ?? (await this.readShared(name));
       if (shared) known.set(name, shared);
+      budget.take(Math.max(shared?.bytes ?? 0, MIN_BYTES));
     }
     this.known = known;
     for (const [name, shared] of this.known) if (isPast(shared, at)) await this.store.remove(keyOf(name));
@@ -90,10 +98,11 @@ export class SharedCounts {
   /** Whoever can write to the store could have written it. @returns `undefined` once it is gone */
   private async readShared(name: string): Promise<Shared | undefined> {
     const bytes = await this.store.get(keyOf(name));
-    const nothing = { at: 0, minutes: [], hours: [] };
-    if (!bytes || bytes.length > MAX_BYTES) return bytes && nothing;
+    if (!bytes) return undefined;
+    const nothing = { at: 0, minutes: [], hours: [], bytes: bytes.length };
+    if (bytes.length > MAX_BYTES) return nothing;
     try {
-      return parse(sharedCounts, JSON.parse(new TextDecoder().decode(bytes)), name);
+      return { ...parse(sharedCounts, JSON.parse(new TextDecoder().decode(bytes)), name), bytes: bytes.length };
     } catch {
       return nothing;
     }

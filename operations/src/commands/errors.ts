@@ -34,8 +34,12 @@ async function errors(wanted: string | undefined, options: { json?: boolean }): 
   const registry = await requireRegistry(deployment);
   const { store } = deployment;
   if (isAddress(store.address)) throw showsNoErrors(store.address);
-  const { facts, gateways, unreadable } = await readTelemetry(store);
-  for (const name of unreadable) console.error(`Warning: passed over. ${name} is none that a gateway wrote.`);
+  const { facts, gateways, unreadable, unread } = await readTelemetry(store);
+  for (const name of unreadable) console.error(`Warning: passed over. ${plain(name)} is none that a gateway wrote.`);
+  if (unread > 0)
+    console.error(
+      `Warning: passed over. telemetry has ${unread} files more than gateways write. Find out who else can.`,
+    );
   const all = describeErrors(registry, facts);
   const found = wanted && !isApp(registry, wanted) && ID.test(wanted) ? findError(all, wanted) : undefined;
   if (found) {

@@ -16,7 +16,9 @@ export function plain(text: string): string {
 
 export function table(cells: string[][]): string {
   const rows = cells.map((row) => row.map(plain));
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0),
+  );
   const line = (row: string[]) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))

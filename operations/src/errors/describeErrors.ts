@@ -17,10 +17,14 @@ export interface DescribedError extends CountedError {
 
 /** The most frequent first. */
 export function describeErrors(registry: Registry, { visits, errors }: TelemetryFacts): DescribedError[] {
+  const counts = new Map<string, number>();
+  for (const { remote, version, count } of visits.filter(({ outcome }) => outcome !== OVERRIDE)) {
+    const key = `${remote} ${version}`;
+    counts.set(key, count + (counts.get(key) ?? 0));
+  }
   const described = errors.map((error) => {
     const { remote, version } = error;
-    const own = visits.filter((one) => one.remote === remote && one.version === version && one.outcome !== OVERRIDE);
-    const count = own.reduce((sum, one) => sum + one.count, 0);
+    const count = counts.get(`${remote} ${version}`) ?? 0;
     return {
       ...error,
       owner: ownerOf(registry, remote, version),
