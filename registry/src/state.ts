@@ -8,6 +8,8 @@ export interface State {
   held?: Registry['held'] | undefined;
   heldTogether?: Registry['heldTogether'] | undefined;
   owners?: Registry['owners'] | undefined;
+  /** Operators have disabled these packages, which are not live as the store is now: gateways may serve what they have seen. */
+  absent?: Record<string, NonNullable<Channel['disabled']>> | undefined;
 }
 
 export interface Version {

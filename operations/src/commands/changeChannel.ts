@@ -9,7 +9,7 @@ import { revise } from '@bank/registry/revisions/revise.ts';
 import type { Canary, Channel, Registry } from '@bank/registry/schema.ts';
 import { channelOf, type Edit, type State } from '@bank/registry/state.ts';
 import { deploymentFacts } from './deploymentFacts.ts';
-import { findApp, findMember, findVersion, type WantedVersion } from './findApp.ts';
+import { findMember, findPackage, findVersion, type WantedVersion } from './findApp.ts';
 import { plain, print } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';
 
@@ -41,7 +41,7 @@ export async function changeChannel(
 ): Promise<void> {
   const deployment = await openDeployment();
   const current = await requireRegistry(deployment);
-  const app = findApp(current, change.wanted);
+  const app = findPackage(current, change.wanted);
   const version = change.version && findVersion(current, app, change.version);
   const others = together.map((wanted) => findMember(current, wanted));
   const edit = change.edit(app, version, current, others);

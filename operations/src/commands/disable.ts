@@ -1,4 +1,5 @@
 import { disable, enable } from '@bank/registry/edits/disable.ts';
+import { channelOf, type State } from '@bank/registry/state.ts';
 import { type Command, InvalidArgumentError } from 'commander';
 import { type ChangeOptions, changeChannel } from './changeChannel.ts';
 import { example, jsonOption, whyOption } from './options.ts';
@@ -18,11 +19,16 @@ export function addDisable(program: Command): void {
           action: 'disable',
           wanted,
           edit: (app) => disable(app, message),
-          say: (app) => `Disabled ${app}`,
+          say: sayDisabled,
         },
         options,
       ),
     );
+}
+
+function sayDisabled(app: string, _: string, before: State): string {
+  if (channelOf(before, app)) return `Disabled ${app}`;
+  return `Disabled ${app}, which is not live as the store is now: gateways that have served it show the message`;
 }
 
 function parseMessage(text: string): string {

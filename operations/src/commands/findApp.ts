@@ -4,10 +4,19 @@ import { channelOf, heldVersions, type Version } from '@bank/registry/state.ts';
 
 /** @param wanted `mfe-accounts` or `accounts` @throws {OperatorError} listing the packages */
 export function findApp({ releases }: Registry, wanted: string): string {
-  const found = [wanted, `mfe-${wanted}`].find((name) => Object.hasOwn(releases, name));
+  return findName(releases, wanted);
+}
+
+/** Also those that only the roles document names: a squad may have hidden its releases from this machine. */
+export function findPackage({ owners, releases }: Registry, wanted: string): string {
+  return findName({ ...owners, ...releases }, wanted);
+}
+
+function findName(packages: object, wanted: string): string {
+  const found = [wanted, `mfe-${wanted}`].find((name) => Object.hasOwn(packages, name));
   if (found) return found;
   throw new OperatorError(
-    `The registry has no "${wanted}". Choose one of: ${Object.keys(releases).sort().join(', ')}.`,
+    `The registry has no "${wanted}". Choose one of: ${Object.keys(packages).sort().join(', ')}.`,
   );
 }
 

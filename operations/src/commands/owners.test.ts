@@ -40,3 +40,17 @@ test('the owner is whom the roles document names: of what a build does not fit b
 
   expect(stdout).toMatch(/is taken by mfe-cards 1\.0\.0-\w{10} \(Cards squad\)\./);
 });
+
+test('an operator disables, and enables, what only the roles document names, and nobody else does', async () => {
+  const as = await bank();
+
+  const disabled = await runBank(as.operator, 'disable', 'auth', '--message', 'Back soon');
+
+  expect(disabled.stdout).toMatch(/^Disabled mfe-auth, which is not live as the store is now: .* \(revision 4\)\n$/);
+  expect(await runBank(as.cards, 'disable', 'bills', '--message', 'Back soon')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^mfe-bills has no active version/),
+  });
+  await runBank(as.ada, 'release', await folderWith(remoteBuild('auth')), '--hold');
+  expect(await runBank(as.operator, 'enable', 'auth')).toMatchObject({ code: 0, stderr: '' });
+});

@@ -1,6 +1,7 @@
 import type { Authority } from '../roles/Authority.ts';
+import { ALL_PACKAGES } from '../roles/schema.ts';
 import type { Channel } from '../schema.ts';
-import { entryOf, type State, withChannel } from '../state.ts';
+import { channelOf, entryOf, type State, withChannel } from '../state.ts';
 import type { OperatorsContent } from './drafts.ts';
 import { judgeReleases } from './packageFault.ts';
 import type { PackageDocument } from './schemas.ts';
@@ -20,7 +21,9 @@ export function compose(packages: PackageDocument[], operators: OperatorsContent
     const approved = Object.keys(releases).filter((version) => !judgements.get(version)?.fault);
     if (served) state = withChannel(state, app, withVersions(approved, withOwnSets(app, served)));
   }
-  return { ...withHeldSets(state, packages), owners: ownersOf(state, authority) };
+  const absent = Object.entries(operators.disabled).filter(([app]) => app !== 'shell' && !channelOf(state, app));
+  const owners = ownersOf(authority);
+  return { ...withHeldSets(state, packages), owners, ...(absent.length > 0 && { absent: Object.fromEntries(absent) }) };
 }
 
 /** Versions that customers can go back to without asking are approved like the live one. */
@@ -70,10 +73,8 @@ function withHeldSets(state: State, packages: PackageDocument[]): State {
   return whole.length > 0 ? { ...state, heldTogether: whole } : state;
 }
 
-function ownersOf({ releases }: State, authority: Authority): Record<string, string> {
-  const owners = Object.keys(releases).flatMap((app) => {
-    const owner = authority.ownerOf(app);
-    return owner === undefined ? [] : [[app, owner] as const];
-  });
-  return Object.fromEntries(owners);
+/** Of several roles that name a package, the first owns it; nobody owns it where one role has all. */
+function ownersOf({ roles }: Authority): Record<string, string> {
+  const named = Object.entries(roles.roles).flatMap(([owner, { packages }]) => packages.map((app) => [app, owner]));
+  return Object.fromEntries(named.filter(([app]) => app !== ALL_PACKAGES).reverse());
 }

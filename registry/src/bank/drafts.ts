@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { OperatorError } from '../OperatorError.ts';
 import type { Channel } from '../schema.ts';
-import { channelOf, channelsOf, entryOf, heldVersions, type State } from '../state.ts';
+import { channelOf, channelsOf, entryOf, heldVersions, requireChannel, type State } from '../state.ts';
 import { packageStream, type StreamName } from '../streams/StreamFile.ts';
 import type { Bank } from './BankReader.ts';
 import { releaseHash } from './releaseStatement.ts';
@@ -38,6 +38,12 @@ export function draftsOf(bank: Bank, after: State, isOperator: boolean): Draft[]
     const content = { ...before, channel, held, heldTogether, releases: after.releases[app] ?? {} };
     return isDeepStrictEqual(content, before) ? [] : [{ stream: packageStream(app), content }];
   });
+  for (const app of Object.keys({ ...bank.state.absent, ...after.absent })) {
+    const [before, wanted] = [bank.state.absent?.[app], after.absent?.[app]];
+    if (isDeepStrictEqual(before, wanted)) continue;
+    if (!isOperator) requireChannel(after, app);
+    set(operators.disabled, app, wanted);
+  }
   const { disabled, pinned } = said;
   if (isDeepStrictEqual(operators, { disabled, pinned })) return packages;
   return [...packages, { stream: 'operators', content: { ...operators, ...pinnedContents(bank, operators, after) } }];

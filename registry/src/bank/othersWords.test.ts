@@ -5,6 +5,7 @@ import { rollback } from '../edits/rollback.ts';
 import { previewedTogether } from '../preview/previewedTogether.ts';
 import { revise } from '../revisions/revise.ts';
 import { outcomeOf } from '../testing/Honest.ts';
+import { putEmpty } from '../testing/putEmpty.ts';
 import { remoteOf, shellOf, World } from '../testing/World.ts';
 import { fingerprintHere, writeRaw } from '../testing/writeRaw.ts';
 import { BankReader } from './BankReader.ts';
@@ -47,6 +48,40 @@ test.each([
   const { state } = await read();
 
   expect(state.remotes[accounts]).toMatchObject(said);
+});
+
+/** Has the commands see nothing of the accounts squad's package, which gateways have served. */
+const hiding: [string, () => Promise<void>][] = [
+  [
+    'many bad documents',
+    async () => {
+      for (let at = 2; at < 70; at += 1) await putEmpty(world, `packages/${accounts}`, at, String(at), 'accounts');
+    },
+  ],
+  [
+    'an older one of the same number',
+    async () => {
+      const change = { ...reasonFor(accounts), at: '2000-01-01T00:00:00.000Z' };
+      const hidden = (content: object) => ({ ...content, channel: null, releases: {}, change });
+      await writeRaw(world.as('accounts'), `packages/${accounts}`, hidden, { number: 1 });
+    },
+  ],
+];
+
+test.each(hiding)('operators disable what a squad hides from commands with %s', async (_, hide) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const gateway = new BankReader(world.as('operator'));
+  const served = async () => (await gateway.read()).registry?.remotes[accounts];
+  await gateway.read();
+  await hide();
+  expect((await read()).registry?.remotes[accounts]).toBeUndefined();
+  expect(await outcomeOf(world, 'cards', disable(accounts, 'Soon'))).toMatch(/^mfe-accounts has no active version/);
+
+  expect(await outcomeOf(world, 'operator', disable(accounts, 'Soon'))).toBe('done');
+
+  expect(await served()).toMatchObject({ disabled: { message: 'Soon' } });
+  expect(await outcomeOf(world, 'operator', enable(accounts))).toBe('done');
+  expect((await served())?.disabled).toBeUndefined();
 });
 
 test('a pin holds what the version was, also where the squad signs something else under its name', async () => {

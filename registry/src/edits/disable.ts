@@ -1,16 +1,20 @@
 import { OperatorError } from '../OperatorError.ts';
-import { type Edit, requireChannel, withChannel } from '../state.ts';
+import { channelOf, type Edit, requireChannel, withChannel } from '../state.ts';
 
 export function disable(app: string, message: string): Edit {
   return (state) => {
     if (app === 'shell')
       throw new OperatorError('The shell cannot be disabled: every page runs in it. Roll it back instead.');
-    return withChannel(state, app, { ...requireChannel(state, app), disabled: { message } });
+    const channel = channelOf(state, app);
+    if (channel) return withChannel(state, app, { ...channel, disabled: { message } });
+    return { ...state, absent: { ...state.absent, [app]: { message } } };
   };
 }
 
 export function enable(app: string): Edit {
   return (state) => {
+    const { [app]: absent, ...others } = state.absent ?? {};
+    if (absent) return { ...state, absent: others };
     const { disabled, ...channel } = requireChannel(state, app);
     return disabled ? withChannel(state, app, channel) : state;
   };

@@ -83,11 +83,6 @@ export class Authority {
     return this.isOperator(fingerprint) || this.rolesWith(app).some(({ keys }) => keys.includes(id));
   }
 
-  /** Whom the roles document has as the owner; `undefined` where one role has all packages. */
-  ownerOf(app: string): string | undefined {
-    return Object.entries(this.roles.roles).find(([, { packages }]) => packages.includes(app))?.[0];
-  }
-
   /** The packages that a role names, or `undefined` where one role has all. */
   get packages(): string[] | undefined {
     const all = Object.values(this.roles.roles).flatMap(({ packages }) => packages);

@@ -61,7 +61,9 @@ async function play(start: Honest, sequence: Step[]): Promise<void> {
   }
 
   async function sayOfOwn(word: keyof typeof upon): Promise<void> {
-    if ((await outcomeOf(world, 'operator', upon[word])) !== 'done') return;
+    const said = await outcomeOf(world, 'operator', upon[word]);
+    if (word === 'disable') expectSame(said, 'done');
+    if (said !== 'done') return;
     if (word === 'disable' || word === 'enable') isDisabled = word === 'disable';
     else pinnedTo = word === 'pin' ? (await readBank(world)).registry?.remotes[OWN]?.active : undefined;
   }

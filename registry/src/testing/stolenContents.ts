@@ -7,6 +7,7 @@ import { DEPLOYMENT, fingerprint, type Person, remoteOf, shellOf, signAs } from 
 
 const message = 'Call +1 900';
 const FIRST = '1.0.0-0000000001';
+const LONG_AGO = { at: '2000-01-01T00:00:00.000Z', by: 'test', action: 'retire', app: OWN, why: 'Written by hand' };
 const SET = `${OWN}@${FIRST},mfe-cards@${FIRST}`;
 const heldTogether = [3, 4, 5, 6].map((number) => [
   { app: OWN, version: FIRST },
@@ -40,6 +41,7 @@ export const stolenContents = {
     channel: content.channel && { ...content.channel, sets: { [content.channel.active]: SET } },
   }),
   held: (content) => ({ ...content, channel: null, held: [FIRST], heldTogether }),
+  'retired long ago': (content) => ({ ...content, channel: null, releases: {}, change: LONG_AGO }),
   'later form': (content) => ({ ...content, schema: FORM + 1 }),
 } satisfies Record<string, (content: PackageContent) => object>;
 
