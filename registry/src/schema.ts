@@ -1,7 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { name, remoteFacts, shellFacts } from './manifestSchema.ts';
 
+/** Each is a file name of an export. */
+const MAX_VERSION = 100;
 export const version = Type.String({
+  maxLength: MAX_VERSION,
   pattern: '^\\d+\\.\\d+\\.\\d+-[0-9a-f]{10}$',
   description: 'a semantic version with the content hash',
 });
@@ -136,6 +139,6 @@ export interface Registry {
   releases: Record<string, Record<string, Release>>;
   /** The judge said these of packages whose documents are still those that it judged. */
   verdicts?: Record<string, Verdict> | undefined;
-  /** Each package that has releases has its owner here, as the roles document names them. */
+  /** Each package that the roles document names has its owner here. */
   owners: Record<string, string>;
 }

@@ -33,6 +33,7 @@ test.each([
   ['very many entries', () => ({ navigation: Array(21).fill(entry()) })],
   ['very many entries below one', () => ({ navigation: [entry(11)] })],
   ['an address that leads out of a folder', () => ({ base: 'https://cdn.example/cards/../accounts/' })],
+  ['a very long version', () => ({ version: `1.0.${'1'.repeat(100)}-0123456789` })],
   ['very many needs', () => ({ requires: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [at, '1'])) })],
   ['a very long path', (release: Release) => ({ mounts: withPath(release, `/cards${'/:a'.repeat(100)}`) })],
   ['a very long range', () => ({ requires: { react: '1 || '.repeat(100) } })],

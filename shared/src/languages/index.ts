@@ -16,7 +16,7 @@ export function baseLanguage(language: string): string {
 
 /** @returns the URL of a package's texts in that language, out of those of all its scripts; English is part of its code */
 export function catalogIn(urls: readonly string[], language: string): string | undefined {
-  return urls.find((url) => url.includes(`/texts-${baseLanguage(language)}.`));
+  return urls.find((url) => new RegExp(`/texts-${baseLanguage(language)}[.][\\w.-]+$`).test(url));
 }
 
 /** A locale for `Intl`. */

@@ -29,6 +29,7 @@ test('finds the texts of a package among its scripts, and none of English, which
 
   expect(catalogIn(urls, 'es-MX')).toBe('/shell/texts-es.3.js');
   expect(catalogIn(urls, 'en')).toBeUndefined();
+  expect(catalogIn(['/shell/texts-en.3$x".js', '/shell/texts-en.3ł.js'], 'en')).toBeUndefined();
 });
 
 test('knows which way a language is written, and what its speakers call it', () => {
