@@ -61,9 +61,13 @@ function pinnedContents({ operators, authority }: Bank, { pinned }: OperatorsCon
   return hashes.length > 0 ? { pinnedContents: Object.fromEntries(hashes) } : {};
 }
 
-/** @returns what the package's document says, with the judge's verdict of it: the next document has another number */
+/**
+ * Leaves out releases that nobody vouches for: whoever writes the next document would sign them.
+ * @returns what the package's document says, with the judge's verdict of it: the next document has another number
+ */
 export function packageContent(bank: Bank, app: string): PackageContent {
-  const { held = [], heldTogether = [], releases = {}, signatures = {} } = bank.packages.get(app)?.document ?? {};
+  const { held = [], heldTogether = [], signatures = {} } = bank.packages.get(app)?.document ?? {};
+  const releases = entryOf(bank.state.releases, app) ?? {};
   return { package: app, channel: channelWithVerdict(bank, app), held, heldTogether, releases, signatures };
 }
 

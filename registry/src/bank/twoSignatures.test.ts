@@ -2,7 +2,7 @@ import { activate } from '../edits/activate.ts';
 import { hold } from '../edits/hold.ts';
 import { revise } from '../revisions/revise.ts';
 import { outcomeOf, readBank } from '../testing/Honest.ts';
-import { remoteOf, SHARED, shellOf, World } from '../testing/World.ts';
+import { fingerprint, remoteOf, SHARED, shellOf, World } from '../testing/World.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
 import type { PackageContent } from './drafts.ts';
 
@@ -53,6 +53,22 @@ test('nobody goes back to a release with one of two signatures', async () => {
     previous: [],
     left: [],
   });
+});
+
+test.each([
+  ['waits for a second signature', {}],
+  ['nobody has signed', { [other.version]: {} }],
+])('whoever signs a package again signs no release that %s, wherever the other squad names it', async (_, unsigned) => {
+  await channelAfter({ active: approved.version, previous: [other.version] }, ({ signatures }) => ({
+    signatures: { ...signatures, ...unsigned },
+  }));
+
+  await revise(world.as('cards'), reason, (state) => state, { renews: true });
+  await revise(world.as('cards'), reason, (state) => state, { vouched: [{ app: SHARED, version: approved.version }] });
+
+  const { signatures = {} } = (await readBank(world)).packages.get(SHARED)?.document ?? {};
+  expect(Object.keys(signatures[approved.version] ?? {})).toHaveLength(2);
+  expect(signatures[other.version] ?? {}).not.toHaveProperty(fingerprint('cards'));
 });
 
 test('a release that has its signatures does not count under the name of another version', async () => {

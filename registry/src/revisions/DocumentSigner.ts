@@ -9,14 +9,14 @@ import {
   type PackageContent,
   packageContent,
 } from '../bank/drafts.ts';
-import { packageFault } from '../bank/packageFault.ts';
+import { judgeReleases, packageFault } from '../bank/packageFault.ts';
 import { releaseStatement } from '../bank/releaseStatement.ts';
-import { formOf, schemaOf } from '../bank/schemas.ts';
+import { formOf, type PackageDocument, schemaOf } from '../bank/schemas.ts';
 import type { Deployment } from '../Deployment.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse } from '../parse.ts';
 import type { Authority } from '../roles/Authority.ts';
-import type { Change, Channel } from '../schema.ts';
+import type { Change } from '../schema.ts';
 import { entryOf, type Version } from '../state.ts';
 import { nextNumber, packageStream, type StreamFile } from '../streams/StreamFile.ts';
 import { writeDocument } from '../streams/writeDocument.ts';
@@ -59,7 +59,7 @@ export class DocumentSigner {
     const own = [...bank.packages.keys()].filter((app) => this.authority.vouchers(app, [this.fingerprint]).length > 0);
     const packages = own.map((app): Draft => ({ stream: packageStream(app), content: packageContent(bank, app) }));
     const operators: Draft[] = this.isOperator ? [{ stream: 'operators', content: operatorsContent(bank) }] : [];
-    const wereLive = own.flatMap((app) => versionsOnceLive(bank.packages.get(app)?.document.channel, app));
+    const wereLive = own.flatMap((app) => approvedOnceLive(bank.packages.get(app)?.document, this.authority));
     return this.vouch([...packages, ...operators], bank, wereLive);
   }
 
@@ -140,10 +140,14 @@ export class DocumentSigner {
   }
 }
 
-function versionsOnceLive(channel: Channel | null | undefined, app: string): Version[] {
-  if (!channel) return [];
-  const { active, canary, previous, left = [] } = channel;
-  return [active, ...(canary ? [canary.version] : []), ...previous, ...left].map((version) => ({ app, version }));
+/** A document may name any version as live before: one that waits for a second signature gets none by the way. */
+function approvedOnceLive(document: PackageDocument | undefined, authority: Authority): Version[] {
+  if (!document?.channel) return [];
+  const judgements = judgeReleases(document, authority);
+  const { active, canary, previous, left = [] } = document.channel;
+  return [active, ...(canary ? [canary.version] : []), ...previous, ...left]
+    .filter((version) => judgements.has(version) && !judgements.get(version)?.fault)
+    .map((version) => ({ app: document.package, version }));
 }
 
 function isPackage(content: Draft['content']): content is PackageContent {
