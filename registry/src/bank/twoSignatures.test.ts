@@ -71,6 +71,19 @@ test.each([
   expect(signatures[other.version] ?? {}).not.toHaveProperty(fingerprint('cards'));
 });
 
+test('whoever releases a version signs no other content that the other squad has put under its name', async () => {
+  const planted = { ...remoteOf('shared', 3, '/accounts/shared'), bundled: ['evil'] };
+  await revise(world.as('accounts'), reason, hold(planted));
+  const build = remoteOf('shared', 3, '/accounts/shared');
+
+  const vouched = [{ app: SHARED, version: build.version }];
+  const releasing = revise(world.as('cards'), reason, activate(build), { vouched });
+
+  await expect(releasing).rejects.toThrow(
+    'mfe-shared 1.0.0-0000000003 is in the registry with another content than this build',
+  );
+});
+
 test('a release that has its signatures does not count under the name of another version', async () => {
   const renamed = ({ releases }: PackageContent) => ({ releases: { ...releases, [other.version]: approved } });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { artifactKey } from '../artifactKey.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Release } from '../schema.ts';
@@ -6,10 +7,21 @@ import { type Edit, entryOf, releaseOf, type State } from '../state.ts';
 export function addRelease(release: Release): Edit {
   return (state) => {
     const { name, version } = release;
-    if (releaseOf(state, name, version)) return state;
+    const known = releaseOf(state, name, version);
+    if (known && isSame(known, release)) return state;
+    if (known)
+      throw new OperatorError(
+        `${name} ${version} is in the registry with another content than this build, which its name should tell. Find out who wrote that.`,
+      );
     refuseOtherContent(state, release);
     return { ...state, releases: { ...state.releases, [name]: { ...state.releases[name], [version]: release } } };
   };
+}
+
+/** Whoever releases it signs what is there: both are of one build, at any time and commit. */
+function isSame(one: Release, other: Release): boolean {
+  const [known, own] = [one, other].map(({ releasedAt: _, commit: __, ...content }) => content);
+  return isDeepStrictEqual(known, own);
 }
 
 /** One address has one content, which browsers keep for a year. */
