@@ -41,7 +41,7 @@ async function bank(fairness: FairAgentOptions = {}) {
   const gateway = await createGateway({
     config: { ...config, dataMode: 'live' },
     deployment: await emptyDeployment(),
-    api: () => address,
+    api: () => [address],
     fairness,
   });
   gateway.log.level = 'silent';

@@ -24,7 +24,7 @@ async function echoApi(): Promise<string> {
   return api.listen({ host: '127.0.0.1', port: 0 });
 }
 
-async function liveGateway(api: () => string | undefined): Promise<FastifyInstance> {
+async function liveGateway(api: () => string[]): Promise<FastifyInstance> {
   const gateway = await createGateway({
     config: { ...config, dataMode: 'live' },
     deployment: await emptyDeployment(),
@@ -36,7 +36,7 @@ async function liveGateway(api: () => string | undefined): Promise<FastifyInstan
 
 test('hands requests to the API, with cookies both ways, and says itself where they come from', async () => {
   const address = await echoApi();
-  const gateway = await liveGateway(() => address);
+  const gateway = await liveGateway(() => [address]);
 
   const answer = await gateway.inject({
     method: 'POST',
@@ -78,7 +78,7 @@ test.each(['application/json', 'text/plain', 'text/csv'])(
     });
     opened.push(api);
     const address = await api.listen({ host: '127.0.0.1', port: 0 });
-    const gateway = await liveGateway(() => address);
+    const gateway = await liveGateway(() => [address]);
     const send = (payload: string) =>
       gateway.inject({ method: 'POST', url: '/api/v1/any', headers: { 'content-type': type }, payload });
     const large = ' '.repeat(64 * 1024);
@@ -90,13 +90,27 @@ test.each(['application/json', 'text/plain', 'text/csv'])(
   },
 );
 
+test('hands a body to another API whole where the first one refuses the connection', async () => {
+  const address = await echoApi();
+  const gateway = await liveGateway(() => ['http://127.0.0.1:1', address]);
+  const transfer = () => gateway.inject({ method: 'POST', url: '/api/v1/transfers', payload: { amount: 1 } });
+
+  const answers = [await transfer(), await transfer()];
+
+  expect(answers.map((answer) => answer.json())).toEqual(
+    Array(2).fill(expect.objectContaining({ method: 'POST', body: { amount: 1 } })),
+  );
+  const hosts = answers.map((answer) => answer.json().headers.host);
+  expect(hosts).toEqual(Array(2).fill(new URL(address).host));
+});
+
 test('closes its connections to the API when it is closed', async () => {
   const api = fastify();
   api.get('/api/v1/any', async () => ({}));
   opened.push(api);
   const connected = once(api.server, 'connection');
   const address = await api.listen({ host: '127.0.0.1', port: 0 });
-  const gateway = await liveGateway(() => address);
+  const gateway = await liveGateway(() => [address]);
   await gateway.inject('/api/v1/any');
   const [socket] = await connected;
   const closed = once(socket, 'close');
@@ -108,7 +122,7 @@ test('closes its connections to the API when it is closed', async () => {
 
 test('passes a refusal on as it is, once', async () => {
   const address = await echoApi();
-  const gateway = await liveGateway(() => address);
+  const gateway = await liveGateway(() => [address]);
 
   const { statusCode } = await gateway.inject({ url: '/api/v1/accounts', headers: { 'x-status': '503' } });
 
@@ -116,8 +130,8 @@ test('passes a refusal on as it is, once', async () => {
 });
 
 test.each([
-  ['that is not there', () => 'http://127.0.0.1:1'],
-  ['that is being started', () => undefined],
+  ['that is not there', () => ['http://127.0.0.1:1']],
+  ['that is being started', () => []],
 ])('answers for an API %s with a problem document', async (_, api) => {
   const gateway = await liveGateway(api);
 
@@ -137,7 +151,7 @@ test.each([
 
 test('logs sixty requests a minute that the API does not answer, and then how many it left out', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(1);
-  const gateway = await liveGateway(() => 'http://127.0.0.1:1');
+  const gateway = await liveGateway(() => ['http://127.0.0.1:1']);
   const logged = jest.fn();
   gateway.addHook('onRequest', async ({ log }) => {
     log.error = logged;
@@ -158,7 +172,7 @@ test('logs sixty requests a minute that the API does not answer, and then how ma
 
 test('lets nothing but the API’s own paths through', async () => {
   const address = await echoApi();
-  const gateway = await liveGateway(() => address);
+  const gateway = await liveGateway(() => [address]);
 
   const { statusCode } = await gateway.inject('/api/v2/accounts');
 
@@ -175,7 +189,7 @@ test('gives HTML that comes from the API, or from what stands before it, every h
   );
   opened.push(api);
   const address = await api.listen({ host: '127.0.0.1', port: 0 });
-  const gateway = await liveGateway(() => address);
+  const gateway = await liveGateway(() => [address]);
 
   const { headers, body } = await gateway.inject({
     url: '/api/v1/page',

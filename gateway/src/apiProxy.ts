@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Apis } from './apis/Apis.ts';
 import type { FairAgent } from './fair/fairAgent.ts';
 import { forward, originOf } from './forward.ts';
 
@@ -6,17 +7,18 @@ import { forward, originOf } from './forward.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 
 interface ApiProxyOptions {
-  api: () => string | undefined;
+  apis: Apis;
   agent: FairAgent;
   htmlHeaders: Record<string, string>;
 }
 
 /** Serves the API on the bank's own origin, so that its cookies are first-party and no other site can call it. */
-export async function apiProxy(app: FastifyInstance, { api, agent, htmlHeaders }: ApiProxyOptions): Promise<void> {
+export async function apiProxy(app: FastifyInstance, { apis, agent, htmlHeaders }: ApiProxyOptions): Promise<void> {
   await forward(app, {
     name: 'the API',
     agent,
-    upstream: api,
+    // The agent chooses among them.
+    upstream: () => apis.origins[0],
     path: app.prefix,
     maxBodyBytes: MAX_BODY_BYTES,
     requestHeaders: (request, headers) => ({ ...headers, ...originOf(request) }),

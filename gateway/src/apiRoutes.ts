@@ -2,6 +2,7 @@ import { type Services, servicePath } from '@bank/registry/config/services.ts';
 import type { BankConfig } from '@bank/shared/config';
 import type { FastifyInstance } from 'fastify';
 import { apiProxy } from './apiProxy.ts';
+import type { Apis } from './apis/Apis.ts';
 import { type Answer, type FairAgentOptions, fairAgent, type Watch } from './fair/fairAgent.ts';
 import { followCustomer } from './followCustomer.ts';
 import { sampleApi } from './sampleApi.ts';
@@ -19,8 +20,6 @@ const logLevel = 'error';
 
 export interface ApiRoutesOptions {
   config: BankConfig;
-  /** Without a path; `undefined` while the API is down. */
-  api?: (() => string | undefined) | undefined;
   services: Services;
   /** Answers for the API, in sample mode too. */
   identity?: Identity | undefined;
@@ -28,6 +27,8 @@ export interface ApiRoutesOptions {
 }
 
 interface Watches {
+  /** Empty where none answers. */
+  apis: Apis;
   /** Its name. */
   deployment: string;
   htmlHeaders: Record<string, string>;
@@ -37,7 +38,7 @@ interface Watches {
 
 /** The API and the squads' services, on the bank's own origin. */
 export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions & Watches): Promise<void> {
-  const { deployment, config, api, services, identity, fairness, htmlHeaders, log, watchUpstream } = options;
+  const { deployment, config, apis, services, identity, fairness, htmlHeaders, log, watchUpstream } = options;
   const { apiBase: prefix, basePath, dataMode } = config;
   const serve = async (asked: Identity) => {
     for (const [name, settings] of Object.entries(services)) {
@@ -55,11 +56,11 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions 
   if (!prefix.startsWith('/')) return;
   if (dataMode === 'sample') await app.register(sampleApi, { prefix });
   if (identity) return serve(identity);
-  if (dataMode === 'sample' || !api) return;
-  const agent = fairAgent({ ...fairness, watch: watchUpstream('api') });
+  if (dataMode === 'sample') return;
+  const agent = fairAgent({ ...fairness, apis, watch: watchUpstream('api') });
   app.addHook('onClose', () => agent.close());
-  const proxied = { logLevel, api, agent, htmlHeaders } as const;
-  const cached = new CachedIdentity(apiIdentity(api, agent));
+  const proxied = { logLevel, apis, agent, htmlHeaders } as const;
+  const cached = new CachedIdentity(apiIdentity(agent));
   await app.register(
     async (scope) => {
       scope.addHook('onSend', async (request, reply) => {

@@ -15,6 +15,7 @@ import { Artifacts } from './Artifacts.ts';
 import { Alerts } from './alerts/Alerts.ts';
 import { Webhook } from './alerts/Webhook.ts';
 import { type ApiRoutesOptions, apiRoutes } from './apiRoutes.ts';
+import { Apis } from './apis/Apis.ts';
 import { artifactRoute } from './artifactRoute.ts';
 import { createHttpServer } from './createHttpServer.ts';
 import { Deltas } from './Deltas.ts';
@@ -50,6 +51,8 @@ const NO_SCRIPTS = {
 
 export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   deployment: Deployment;
+  /** Their origins; none while the API is being started. */
+  api?: (() => readonly string[]) | undefined;
   services?: Services;
   /** For squads elsewhere, who read it where overrides are allowed. */
   refuse?: RefusedComponents;
@@ -118,14 +121,17 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const isForwarding = config.dataMode === 'live' || options.identity !== undefined;
   const log = new ServiceLog(Object.keys(upstreams));
   const watchUpstream = upstreamWatch(instruments);
+  const apis = apisOf(options, problemLog());
+  app.addHook('onReady', async () => apis.start());
+  app.addHook('onClose', () => apis.close());
   await apiRoutes(app, {
     ...{ ...options, deployment: deployment.name, services: upstreams },
-    ...{ htmlHeaders, log, watchUpstream },
+    ...{ htmlHeaders, log, watchUpstream, apis },
   });
   await app.register(artifactRoute, { prefix: basePath, source: released, artifacts, deltas });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });
   const services = isForwarding ? log : undefined;
-  const sources = { source, artifacts, telemetry, shared, services, registryMaxAgeDays };
+  const sources = { source, artifacts, telemetry, shared, apis, services, registryMaxAgeDays };
   if (instruments.metrics) bankMetrics(instruments.metrics, sources);
   await app.register(healthRoute, { prefix: basePath, ...sources, store: deployment.store, violations, isDraining });
   if (options.alerts) tellOf(app, options.alerts, sources, problemLog(), deployment.cache);
@@ -142,6 +148,12 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     });
   await app.register(pageRoutes, { config, source, isDevelopment: develop !== undefined });
   return app;
+}
+
+/** None where pages ask an API elsewhere, or sample data. */
+function apisOf({ config, api, identity }: GatewayOptions, warn: (message: string) => void): Apis {
+  const isForwarding = api && !identity && config.dataMode === 'live' && config.apiBase.startsWith('/');
+  return new Apis(isForwarding ? api : () => [], warn);
 }
 
 function tellOf(

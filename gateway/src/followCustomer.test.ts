@@ -21,7 +21,7 @@ async function bank() {
   opened.push(api);
   const address = await api.listen({ host: '127.0.0.1', port: 0 });
   const deployment = await emptyDeployment();
-  const gateway = await createGateway({ config: { ...config, dataMode: 'live' }, deployment, api: () => address });
+  const gateway = await createGateway({ config: { ...config, dataMode: 'live' }, deployment, api: () => [address] });
   opened.push(gateway);
   const signIn = (payload: object) => gateway.inject({ method: 'POST', url: '/api/v1/auth/login', payload });
   return { signIn, deployment };

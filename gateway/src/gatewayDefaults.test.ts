@@ -83,7 +83,7 @@ test('asks every client to connect anew while it drains, and none before', async
 
 test.each([
   ['sample data', {}, 200],
-  ['live data without an API', { dataMode: 'live' as const }, 404],
+  ['live data without an API', { dataMode: 'live' as const }, 503],
   ['an API elsewhere', { apiBase: 'https://api.example/api/v1' }, 404],
 ])('with %s, the sample customer is answered with %i', async (_, change, status) => {
   const { gateway } = await bank(change);

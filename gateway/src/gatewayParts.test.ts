@@ -12,7 +12,7 @@ async function bank() {
   const address = await api.listen({ host: '127.0.0.1', port: 0 });
   const deployment = await emptyDeployment();
   const [version] = await releaseAll(deployment, shellBuild());
-  const gateway = await createGateway({ config: { ...config, dataMode: 'live' }, deployment, api: () => address });
+  const gateway = await createGateway({ config: { ...config, dataMode: 'live' }, deployment, api: () => [address] });
   const logged = jest.spyOn(gateway.log, 'error').mockImplementation(() => {});
   const levels: string[] = [];
   gateway.addHook('onRequest', async ({ log }) => {

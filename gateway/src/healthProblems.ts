@@ -3,6 +3,7 @@ import { servicesOf } from '@bank/registry/describeChannel.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import { releaseOf } from '@bank/registry/state.ts';
 import type { Artifacts } from './Artifacts.ts';
+import type { Apis } from './apis/Apis.ts';
 import { failingVersions, failureProblem } from './events/failingVersions.ts';
 import type { Telemetry } from './events/Telemetry.ts';
 import type { SharedCounts } from './judge/SharedCounts.ts';
@@ -15,6 +16,7 @@ export interface ProblemSources {
   shared: Pick<SharedCounts, 'all'>;
   source: PageSource;
   artifacts: Artifacts;
+  apis: Apis;
   /** `undefined` where nothing is forwarded. */
   services?: ServiceLog | undefined;
   registryMaxAgeDays: number;
@@ -22,12 +24,13 @@ export interface ProblemSources {
 
 /** Lists what an operator has to look at. @param registry that is served, if any is */
 export function healthProblems(sources: ProblemSources, registry: Registry | undefined): string[] {
-  const { telemetry, shared, source, artifacts, services, registryMaxAgeDays } = sources;
+  const { telemetry, shared, source, artifacts, apis, services, registryMaxAgeDays } = sources;
   const tooOld = registry && ageProblem(registry.signedAt, registryMaxAgeDays);
   const failing = registry ? failingVersions(registry, shared.all()) : [];
   return [
     ...source.problems,
     ...artifacts.problems,
+    ...apis.problems(),
     ...(tooOld ? [tooOld] : []),
     ...(services?.problems(registry ? neededServices(registry) : []) ?? []),
     ...failing.map((one) => failureProblem(one, telemetry)),

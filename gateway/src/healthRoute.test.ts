@@ -2,6 +2,7 @@ import type { Verdict } from '@bank/registry/schema.ts';
 import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
 import { MemoryStore } from '@bank/registry/testing/MemoryStore.ts';
 import fastify from 'fastify';
+import { Apis } from './apis/Apis.ts';
 import { Telemetry } from './events/Telemetry.ts';
 import { Violations } from './events/Violations.ts';
 import { healthRoute } from './healthRoute.ts';
@@ -47,6 +48,7 @@ async function healthOf(situation: Situation = {}, remoteAddress = '127.0.0.1') 
       prefix: '/',
       telemetry,
       shared: { all: () => [telemetry.recent(Date.now())] },
+      apis: new Apis(() => []),
       violations: new Violations(),
       registryMaxAgeDays: 90,
     },

@@ -16,7 +16,7 @@ interface HealthRouteOptions extends ProblemSources {
 }
 
 export async function healthRoute(app: FastifyInstance, options: HealthRouteOptions): Promise<void> {
-  const { source, services, store, telemetry, violations, isDraining } = options;
+  const { source, apis, services, store, telemetry, violations, isDraining } = options;
   app.get('health', async (request, reply) => {
     const served = await source.get().catch(() => undefined);
     const problems = healthProblems(options, served?.registry);
@@ -28,6 +28,7 @@ export async function healthRoute(app: FastifyInstance, options: HealthRouteOpti
       problems,
       violations: violations.facts(),
       ...(await weekOf(store, telemetry.facts())),
+      ...(apis.origins.length > 0 && { apis: apis.facts() }),
       ...(services && { services: services.facts() }),
       ...(served && {
         revision: served.registry.revision,

@@ -35,7 +35,7 @@ async function bank(logRequests = true) {
   const gateway = await createGateway({
     config: { ...config, dataMode: 'live' },
     deployment,
-    api: () => address,
+    api: () => [address],
     services: { cards: { upstream: `${address}/v2` } },
     instruments: { logRequests, logTo: { write: (line) => lines.push(JSON.parse(line)) } },
   });

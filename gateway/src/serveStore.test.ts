@@ -95,6 +95,24 @@ test.each(['sample', 'live'] as const)('takes the data of the configuration: %s'
   await api.close();
 });
 
+test('asks the APIs of BANK_API, and refuses what is no address', async () => {
+  const api = fastify();
+  api.get('/api/v1/auth/me', async () => ({ firstName: 'Real' }));
+  const place = await api.listen({ host: '127.0.0.1', port: 0 });
+  await writeFile(process.env.BANK_CONFIG ?? '', JSON.stringify({ ...config, dataMode: 'live' }));
+
+  process.env.BANK_API = `${place},10.0.0.6:4000`;
+  await expect(serveStore(await bank(), nothing)).rejects.toThrow(
+    'BANK_API has "10.0.0.6:4000". Expected the addresses of APIs, such as http://10.0.0.5:4000, separated by commas.',
+  );
+  process.env.BANK_API = `http://127.0.0.1:1, ${place}/`;
+  const address = await serveStore(await bank(), nothing);
+
+  const names = [await fetch(`${address}/api/v1/auth/me`), await fetch(`${address}/api/v1/auth/me`)];
+  expect(names.map(({ status }) => status)).toEqual([200, 200]);
+  await api.close();
+});
+
 /** An API that is up, or comes up later. */
 async function apiWith(idleMinutes: number) {
   const api = fastify();
@@ -105,10 +123,10 @@ async function apiWith(idleMinutes: number) {
 
 test('does not start with an API that ends sessions at another time than pages, and says both and what to do', async () => {
   const [right, wrong] = [await apiWith(20), await apiWith(15)];
-  const start = (place: string) =>
-    bank().then((one) => serveStore(one, nothing, { live: { dataMode: 'live', api: () => place } }));
+  const start = (...places: string[]) =>
+    bank().then((one) => serveStore(one, nothing, { live: { dataMode: 'live', api: () => places } }));
 
-  await expect(start(wrong.address)).rejects.toThrow(
+  await expect(start(right.address, wrong.address)).rejects.toThrow(
     'The configuration\'s "idleMinutes" is 15, but the API ends sessions after 15 minutes instead of 20 (5 more). Start the API with BANK_IDLE_MINUTES=20, or set "idleMinutes" to 10.',
   );
   expect(console.log).not.toHaveBeenCalled();
@@ -122,11 +140,14 @@ test('does not start with an API that ends sessions at another time than pages, 
 test('starts while the API is down, and ends once that comes up with another limit', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const wrong = await apiWith(30);
-  const places = [undefined, undefined, wrong.address];
+  const places: string[] = [];
   const ended = new Promise((resolve) => jest.mocked(process.exit).mockImplementation(resolve as () => never));
-  jest.mocked(setTimeout).mockResolvedValueOnce(undefined).mockResolvedValueOnce(undefined);
+  jest
+    .mocked(setTimeout)
+    .mockResolvedValueOnce(undefined)
+    .mockImplementationOnce(async () => void places.push(wrong.address));
 
-  await serveStore(await bank(), nothing, { live: { dataMode: 'live', api: () => places.shift() } });
+  await serveStore(await bank(), nothing, { live: { dataMode: 'live', api: () => places } });
   expect(console.log).toHaveBeenCalledTimes(1);
 
   expect(await ended).toBe(1);
@@ -139,7 +160,7 @@ test('takes live data of the API that is named, whatever the configuration says'
   api.get('/api/v1/auth/me', async () => ({ firstName: 'Real' }));
   const place = await api.listen({ host: '127.0.0.1', port: 0 });
 
-  const address = await serveStore(await bank(), nothing, { live: { dataMode: 'live', api: () => place } });
+  const address = await serveStore(await bank(), nothing, { live: { dataMode: 'live', api: () => [place] } });
 
   expect(await (await fetch(`${address}/api/v1/auth/me`)).json()).toEqual({ firstName: 'Real' });
   await api.close();

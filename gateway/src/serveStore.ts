@@ -12,7 +12,8 @@ import { configFile } from '@bank/registry/config/places.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import type { BankConfig } from '@bank/shared/config';
-import { createGateway, type GatewayOptions } from './createGateway.ts';
+import { readOrigins } from './apis/readOrigins.ts';
+import { createGateway } from './createGateway.ts';
 import { compressBeyond } from './dictionaries/compressBeyond.ts';
 import { drainOnSignal, listen } from './listen.ts';
 import { requireIdleLimit } from './requireIdleLimit.ts';
@@ -21,7 +22,7 @@ const ASK_AGAIN_MS = 5000;
 
 interface Live {
   dataMode: 'live';
-  api: GatewayOptions['api'];
+  api: () => readonly string[];
 }
 
 interface ServeOptions {
@@ -35,7 +36,8 @@ export async function serveStore(
   { live }: ServeOptions = {},
 ): Promise<string> {
   const configured = await loadConfig(configFile());
-  const { api = () => process.env.BANK_API, dataMode = configured.dataMode } = live ?? {};
+  const origins = readOrigins(process.env.BANK_API);
+  const { api = () => origins, dataMode = configured.dataMode } = live ?? {};
   const config = { ...configured, dataMode };
   const services = await loadServices(configFile());
   const refuse = await loadRefused(configFile());
@@ -73,7 +75,7 @@ export async function serveStore(
 }
 
 /** The bank is served while its API is down. A wrong API ends it. */
-async function askAgain(config: BankConfig, api: () => string | undefined): Promise<void> {
+async function askAgain(config: BankConfig, api: () => readonly string[]): Promise<void> {
   try {
     do await setTimeout(ASK_AGAIN_MS, undefined, { ref: false });
     while (!(await requireIdleLimit(config, api())));

@@ -87,7 +87,10 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'cd /opt/bank && npm install --omit=dev': server,
   'cd /var/lib/bank && BANK_STORE=/srv/store BANK_KEYS=/etc/bank/keys BANK_CONFIG=/etc/bank/bank.config.json node /opt/bank/bank.js serve':
     server,
-  'BANK_API=http://10.0.0.5:4000 node /opt/bank/bank.js serve': ['gateway/src/apiProxy.test.ts', 'test('],
+  'BANK_API=http://10.0.0.5:4000,http://10.0.0.6:4000 node /opt/bank/bank.js serve': [
+    'checkout/src/workspace/hungApi.proof.ts',
+    'an API that hangs fails no read',
+  ],
   'npm run bank -- verify https://bank.example': [
     'operations/src/commands/audit.test.ts',
     'verify prints a table of what is different',
@@ -115,6 +118,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
     'BANK_METRICS_PORT',
   ],
   'curl http://10.0.0.5:4000/api/v1/health': apiHealth,
+  'curl http://10.0.0.5:4000/readyz': ['api/src/kernel/bank/DatabaseClock.test.ts', '/readyz'],
   'curl -H "Authorization: Bearer $BANK_OPERATOR_TOKEN" https://bank.example/banking/health': gatewayHealth,
   'journalctl -u bank --grep 0af7651916cd43dd8448eb211c80319c': log,
   'journalctl -u bank --since -10m': log,

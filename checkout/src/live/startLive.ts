@@ -17,9 +17,9 @@ export async function startLive(): Promise<void> {
     const started = prepareData(console.log).then(() => api.start());
     [ready] = await Promise.all([started, releaseWorkspace(deployment, console.log)]);
   };
-  const address = await serveStore(deployment, prepare, { live: { dataMode: 'live', api: () => api.address } }).catch(
-    exitWithError,
-  );
+  const address = await serveStore(deployment, prepare, {
+    live: { dataMode: 'live', api: () => (api.address ? [api.address] : []) },
+  }).catch(exitWithError);
   if (ready) for (const line of signInLines(ready, address)) console.log(line);
 }
 

@@ -14,6 +14,7 @@ interface Server {
   address: string;
   /** Returns what it has logged so far. */
   lines(): Record<string, unknown>[];
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** Resolves once it has ended. */
   stop(): Promise<void>;
 }
@@ -27,10 +28,10 @@ export async function startApi(env: NodeJS.ProcessEnv): Promise<Server> {
   });
   const lines = linesOf(child);
   const [ready] = await once(child, 'message');
-  return { address: (ready as Ready).address, lines, stop: () => stop(child) };
+  return { address: (ready as Ready).address, ...handlesOf(child, lines) };
 }
 
-/** The gateway that production runs, of a shell and the remote `mfe-accounts`, before that API. */
+/** The gateway that production runs, of a shell and the remote `mfe-accounts`, before that API, or several with commas. */
 export async function startGateway(api: string, env: NodeJS.ProcessEnv): Promise<Server & { version: string }> {
   const deployment = await emptyDeployment();
   const builds = [remoteBuild('accounts'), remoteBuild('accounts', {}, { 'page.js': 'new' })];
@@ -41,7 +42,11 @@ export async function startGateway(api: string, env: NodeJS.ProcessEnv): Promise
   const own = { PORT: await freePort(), HOST: '127.0.0.1', BANK_CONFIG: configFile, BANK_API: api };
   const child = startBank(deployment, ['serve'], { ...own, ...env });
   const lines = linesOf(child);
-  return { address: await whenReady(child), version, lines, stop: () => stop(child) };
+  return { address: await whenReady(child), version, ...handlesOf(child, lines) };
+}
+
+function handlesOf(child: ChildProcess, lines: Server['lines']) {
+  return { lines, signal: (name: NodeJS.Signals) => void child.kill(name), stop: () => stop(child) };
 }
 
 function linesOf(child: ChildProcess): () => Record<string, unknown>[] {

@@ -1,6 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Span } from '@bank/observability/Tracing.ts';
 import { Agent, type Dispatcher } from 'undici';
+import type { Apis } from '../apis/Apis.ts';
 import { type Customer, FairQueue } from './FairQueue.ts';
 import { MinimumRate, type Rate } from './MinimumRate.ts';
 import { networkOf } from './networkOf.ts';
@@ -35,6 +37,8 @@ export interface Watch {
 }
 
 export interface FairAgentOptions {
+  /** One of them gets each request, whatever its origin. */
+  apis?: Apis;
   slowest?: Rate;
   maxWaitMs?: number;
   /** For the whole answer, or the start of an export. */
@@ -54,6 +58,7 @@ export type FairAgent = ReturnType<typeof fairAgent>;
  * the customer gets it; only exports are streamed, and cut off when they are not read.
  */
 export function fairAgent({
+  apis,
   slowest = SLOWEST,
   maxWaitMs = MAX_WAIT_MS,
   timeoutMs = RESPONSE_TIMEOUT_MS,
@@ -69,17 +74,15 @@ export function fairAgent({
   });
   const answers = new FairQueue({ running: ANSWERS, waiting: { total: 1000, session: 300 }, maxWaitMs });
   const exports = new FairQueue({ running: EXPORTS, waiting: { total: 100, session: 4 }, maxWaitMs });
-  const send = async (options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> => {
-    const isExport = EXPORT.test(options.path.split('?')[0] ?? '');
-    const headers = options.headers as Headers;
-    const leave = await (isExport ? exports : answers).enter(customerOf(headers));
+  const ask = async (options: Dispatcher.RequestOptions, limit: AbortController, leave: () => void) => {
+    // The origin says the host.
+    const { host: _, ...headers } = options.headers as Headers;
     const start = performance.now();
     const span = watch.startSpan?.(options.method, headers.traceparent);
     const answered = (answer: Omit<Answer, 'ms'>) => {
       span?.end(answer.status);
       watch.onAnswer?.({ ms: performance.now() - start, ...answer });
     };
-    const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new Error(`No whole answer within ${timeoutMs} ms`)), timeoutMs);
     try {
       const response = await agent.request({
@@ -92,17 +95,29 @@ export function fairAgent({
         await response.body.dump();
         throw new Error(rejected);
       }
-      const body = isExport
+      const body = isExport(options)
         ? streamed(response.body, slowest, leave)
         : await whole(response.body, maxAnswerBytes, leave);
       answered({ status: response.statusCode });
       return { ...response, body: body as Dispatcher.ResponseData['body'] };
     } catch (error) {
-      leave();
       answered({ error: error as Error });
       throw error;
     } finally {
       clearTimeout(timer);
+    }
+  };
+  const send = async (options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> => {
+    const leave = await (isExport(options) ? exports : answers).enter(customerOf(options.headers as Headers));
+    try {
+      const { method, body } = options;
+      // A stream could be sent once only.
+      const bytes = { ...options, ...(body instanceof Readable && { body: await buffer(body) }) };
+      if (!apis) return await ask(bytes, new AbortController(), leave);
+      return await apis.call(method, (origin, limit) => ask({ ...bytes, origin }, limit, leave));
+    } catch (error) {
+      leave();
+      throw error;
     }
   };
   return {
@@ -114,6 +129,10 @@ export function fairAgent({
       ),
     close: () => agent.close(),
   };
+}
+
+function isExport({ path }: Dispatcher.RequestOptions): boolean {
+  return EXPORT.test(path.split('?')[0] ?? '');
 }
 
 function withSpan(headers: Headers, span: Span | undefined): Headers {

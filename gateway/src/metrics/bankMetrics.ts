@@ -8,7 +8,7 @@ const MS_PER_S = 1000;
 
 /** Measures what the gateway serves, how its store is, and what pages have reported. */
 export function bankMetrics(metrics: Metrics, sources: ProblemSources): void {
-  const { source, telemetry } = sources;
+  const { source, telemetry, apis } = sources;
   const registry = async () => (await source.get().catch(() => undefined))?.registry;
   const ofRegistry = (read: (current: Registry) => number) => async () => {
     const current = await registry();
@@ -38,6 +38,14 @@ export function bankMetrics(metrics: Metrics, sources: ProblemSources): void {
       const current = await registry();
       return current ? liveVersions(current).map((labels) => ({ labels, value: 1 })) : [];
     },
+  );
+  metrics.gauge(
+    {
+      name: 'bank_api_ready',
+      help: '1 while an API is ready, 0 while it hangs, drains or lacks its database',
+      labels: ['address'],
+    },
+    () => apis.facts().map(({ address, state }) => ({ labels: { address }, value: state === 'ready' ? 1 : 0 })),
   );
   pageMetrics(metrics, telemetry, registry);
 }

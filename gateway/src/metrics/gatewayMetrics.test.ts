@@ -23,7 +23,7 @@ async function bank(api?: FastifyInstance) {
   const address = await api?.listen({ host: '127.0.0.1', port: 0 });
   const gateway = await createGateway({
     config: { ...config, dataMode: api ? 'live' : 'sample' },
-    ...{ deployment, api: () => address, instruments: { metrics, logTo: { write: () => {} } } },
+    ...{ deployment, api: () => (address ? [address] : []), instruments: { metrics, logTo: { write: () => {} } } },
   });
   stops.push(
     () => gateway.close(),
@@ -142,5 +142,24 @@ test('says how long the API took, and when it does not answer', async () => {
   expect(await read('bank_upstream_request_duration_seconds_count')).toEqual([
     'bank_upstream_request_duration_seconds_count{upstream="api",status="4xx"} 1',
     'bank_upstream_request_duration_seconds_count{upstream="api",status="error"} 1',
+  ]);
+});
+
+test('says which API is ready, and counts one that is left out as a problem', async () => {
+  const api = fastify({ forceCloseConnections: true });
+  api.get('/readyz', async (_, reply) => reply.code(503).send({}));
+  const { gateway, read } = await bank(api);
+  expect(await read('bank_api_ready')).toEqual([
+    expect.stringMatching(/^bank_api_ready\{address="http:..127.0.0.1:\d+"\} 1$/),
+  ]);
+
+  await gateway.ready();
+  while ((await read('bank_api_ready')).some((line) => line.endsWith(' 1'))) await setImmediate();
+
+  expect(await read('bank_problems')).toEqual(['bank_problems{server="gateway"} 1']);
+  const health = (await gateway.inject('/banking/health')).json();
+  expect(health).toMatchObject({ status: 'degraded', apis: [{ state: 'out', reason: 'it answers with 503' }] });
+  expect(health.problems).toEqual([
+    expect.stringMatching(/^The API http:.* has not been ready since 2.*: it answers with 503\.$/),
   ]);
 });

@@ -12,12 +12,9 @@ const ASSERTION_PATH = '/internal/assertion';
 const PROOFS = ['origin', 'sec-fetch-site', 'x-bank-request'];
 
 /** Among the customer's other requests, so that asking for services gives nobody a larger share of the API. */
-export function apiIdentity(api: () => string | undefined, agent: FairAgent): Identity {
+export function apiIdentity(agent: FairAgent): Identity {
   return async (request, audience) => {
-    const origin = api();
-    if (!origin) throw new Error('The API is being started');
     const { statusCode, body } = await agent.send({
-      origin,
       path: `${ASSERTION_PATH}?audience=${audience}`,
       method: isReading(request.method) ? 'GET' : 'POST',
       headers: {

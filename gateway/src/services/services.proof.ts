@@ -89,7 +89,7 @@ async function bank(settings: Partial<ServiceSettings> = {}, dataMode: 'live' | 
   const gateway = await createGateway({
     config: { ...config, dataMode },
     deployment,
-    api: () => api.address,
+    api: () => [api.address],
     services: { cards: { upstream: cards.address, ...settings }, loans: { upstream: 'http://127.0.0.1:1' } },
     fairness: { maxWaitMs: MAX_WAIT_MS },
   });
@@ -333,7 +333,11 @@ test('health names a service that a live remote needs and nobody has mapped', as
   const api = await identityApi();
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild(), remoteBuild('cards', { services: [{ name: 'cards' }] }));
-  const gateway = await createGateway({ config: { ...config, dataMode: 'live' }, deployment, api: () => api.address });
+  const gateway = await createGateway({
+    config: { ...config, dataMode: 'live' },
+    deployment,
+    api: () => [api.address],
+  });
   opened.push(gateway);
 
   expect((await gateway.inject({ url: '/banking/health', headers: { host: 'localhost' } })).json()).toMatchObject({
@@ -348,7 +352,11 @@ test('health names a service that a canary alone needs, too', async () => {
   await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
   const candidate = await readCandidate(await folderWith(remoteBuild('cards', { services: [{ name: 'cards' }] })));
   await release(deployment, candidate, { by: 'test', why: 'test', to: 10 });
-  const gateway = await createGateway({ config: { ...config, dataMode: 'live' }, deployment, api: () => api.address });
+  const gateway = await createGateway({
+    config: { ...config, dataMode: 'live' },
+    deployment,
+    api: () => [api.address],
+  });
   opened.push(gateway);
 
   expect((await gateway.inject({ url: '/banking/health', headers: { host: 'localhost' } })).json().problems).toEqual([
