@@ -65,13 +65,9 @@ if (!isInjectable(await attack(control, { address, cookie: 'none=1', folder })))
   failures.add('The attack fails where it has to succeed.');
 const chosen = targets.filter(({ url }) => wanted.length === 0 || wanted.some((start) => url.startsWith(start)));
 for (const target of chosen) {
-  const device = await rememberDevice(bank, id);
-  const { access, refresh } = await startSession(bank, id, {
-    address: '127.0.0.1',
-    userAgent: 'sqlmap',
-    device,
-    language: undefined,
-  });
+  const client = { address: '127.0.0.1', userAgent: 'sqlmap', device: undefined, language: undefined };
+  const device = await rememberDevice(bank, id, client);
+  const { access, refresh } = await startSession(bank, id, { ...client, device });
   const cookie = `__Host-bank_access=${access}; __Host-bank_refresh=${refresh}; __Host-bank_reset=abc; __Host-bank_device=${device}`;
   const already = requests;
   const output = await attack(target, { address, cookie, folder });

@@ -41,6 +41,8 @@ export interface Devices {
   customer_id: string;
   failures: Generated<number>;
   used_at: Date;
+  /** Where the customer last signed in with it; null before that was kept. */
+  network: ColumnType<string | null, string | undefined, string>;
 }
 
 /** Until it expires, codes go there alone, and notices there too. */

@@ -101,7 +101,7 @@ onPostgres((bank) => {
       gone.abort();
       await expect(left).rejects.toThrow('aborted');
       await expect(enter.mock.results.at(-1)?.value).rejects.toThrow();
-      expect(enter.mock.lastCall?.[1].aborted).toBe(true);
+      expect(enter.mock.lastCall?.[1]?.aborted).toBe(true);
       return sent;
     });
 

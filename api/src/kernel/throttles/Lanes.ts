@@ -1,6 +1,7 @@
 import { ProblemError } from '../bank/ProblemError.ts';
 
 const RETRY_AFTER_S = 5;
+const NEVER = new AbortController().signal;
 
 interface Limits {
   /** So many of one key go on at once. */
@@ -29,7 +30,7 @@ export class Lanes {
    * @returns gives the place back
    * @throws {ProblemError} too-many-attempts when too many wait, after `maxWaitMs`, or when the signal aborts
    */
-  async enter(key: string, signal: AbortSignal): Promise<() => void> {
+  async enter(key: string, signal = NEVER): Promise<() => void> {
     const lane = this.#lanes.get(key) ?? { running: 0, waiting: new Set() };
     this.#lanes.set(key, lane);
     if (lane.running < this.#limits.running) lane.running += 1;

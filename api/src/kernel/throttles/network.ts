@@ -1,4 +1,13 @@
 import { isIPv6 } from 'node:net';
+import { HOUR } from '../bank/Bank.ts';
+import type { Limit } from './throttle.ts';
+
+/** All customers behind a carrier's address share it, so nobody whom the bank can tell from a stranger needs it. */
+const TRIES_BY_NETWORK = 40;
+
+export function limitOfNetwork(what: string, network: string): Limit {
+  return { what: `${what} by network`, who: network, tries: TRIES_BY_NETWORK, windowMs: HOUR };
+}
 
 /** An IPv6 customer can use any address of a /64, so rate limits count the whole /64 as one. */
 export function networkOf(address: string): string {

@@ -20,14 +20,9 @@ export interface Limit {
  */
 export async function countAttempt(bank: Bank, limits: Limit[]): Promise<void> {
   for (const limit of limits) {
-    const retryAfter = await count(bank, limit);
+    const retryAfter = await countTry(bank, limit);
     if (retryAfter > 0) throw tooMany(retryAfter);
   }
-}
-
-/** Counts a try. @returns whether it is within the limit */
-export async function isWithin(bank: Bank, limit: Limit): Promise<boolean> {
-  return (await count(bank, limit)) === 0;
 }
 
 /** @throws {ProblemError} when the limit is used up; counts nothing */
@@ -53,7 +48,8 @@ export async function refundAttempt({ db }: Bank, limits: Limit[]): Promise<void
   }
 }
 
-async function count({ db, now }: Bank, limit: Limit): Promise<number> {
+/** @returns the seconds to wait; 0 within the limit */
+export async function countTry({ db, now }: Bank, limit: Limit): Promise<number> {
   const time = now();
   const windowEnds = later(time, limit.windowMs ?? WINDOW_MS);
   const { tries, window_ends } = await db

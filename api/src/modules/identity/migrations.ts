@@ -99,6 +99,11 @@ async function sweepIndexes(db: Kysely<unknown>): Promise<void> {
     );
 }
 
+/** Where customers have signed in before: a network's limit does not keep them out. */
+async function networksOfDevices(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table devices add column network text`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-passkeys': { up: passkeys },
@@ -107,4 +112,5 @@ export const migrations: Record<string, Migration> = {
   '0004-former-addresses': { up: formerAddresses },
   '0005-factor-confirmations': { up: factorConfirmations },
   '0006-sweep-indexes': { up: sweepIndexes, isConcurrent: true },
+  '0007-networks-of-devices': { up: networksOfDevices },
 };

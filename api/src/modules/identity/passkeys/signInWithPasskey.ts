@@ -4,23 +4,23 @@ import type { Bank } from '../../../kernel/bank/Bank.ts';
 import type { Client } from '../../../kernel/bank/Client.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
-import { countAttempt, refundAttempt } from '../../../kernel/throttles/throttle.ts';
+import { countAttempt } from '../../../kernel/throttles/throttle.ts';
 import { passkeyRefused } from '../contract/problems.ts';
-import { clearDeviceFailures } from '../sessions/devices.ts';
+import { clearDeviceFailures, isDeviceOfAnybody } from '../sessions/devices.ts';
 import { type SignedIn, startOnDevice } from '../sessions/startOnDevice.ts';
 import { newChallenge, useChallenge } from './challenges.ts';
 import { counts } from './freshness.ts';
 import type { RelyingParty } from './relyingParty.ts';
 import { type Assertion, findPasskey, type KeptPasskey, verifyAssertion } from './verifyAssertion.ts';
 
-/** Each page of the sign-in asks for one, and an office may have many. */
-const CHALLENGES_BY_NETWORK = 300;
-const TRIES_BY_NETWORK = 10;
+/** Each page of the sign-in asks for one, and an office may have many. Nobody guesses a signature: no other limit is needed. */
+const CHALLENGES = 300;
 
 /** Names nobody: the customer’s device knows whose passkeys it has. */
-export async function startPasskeySignIn(bank: Bank, party: RelyingParty, { address }: Client) {
-  const who = networkOf(address);
-  await countAttempt(bank, [{ what: 'passkey challenges by network', who, tries: CHALLENGES_BY_NETWORK }]);
+export async function startPasskeySignIn(bank: Bank, party: RelyingParty, { address, device }: Client) {
+  const isKnown = device !== undefined && (await isDeviceOfAnybody(bank, device));
+  const who = isKnown ? device : networkOf(address);
+  await countAttempt(bank, [{ what: 'passkey challenges', who, tries: CHALLENGES }]);
   const challenge = Uint8Array.from(Buffer.from(await newChallenge(bank, null), 'base64url'));
   const options = await generateAuthenticationOptions({ rpID: party.id, challenge, userVerification: 'required' });
   return { ...options };
@@ -32,8 +32,6 @@ export async function signInWithPasskey(
   assertion: Assertion,
   { party, client }: { party: RelyingParty; client: Client },
 ): Promise<SignedIn> {
-  const limits = [{ what: 'passkey sign-in by network', who: networkOf(client.address), tries: TRIES_BY_NETWORK }];
-  await countAttempt(bank, limits);
   const challenge = await useChallenge(bank, null, assertion.response.clientDataJSON);
   const passkey = challenge === undefined ? undefined : await findPasskey(bank, assertion.id);
   if (challenge === undefined || !passkey) throw refused();
@@ -43,8 +41,7 @@ export async function signInWithPasskey(
     await recordRefusal(bank, passkey, client);
     throw refused();
   }
-  await clearDeviceFailures(bank, started.device);
-  await refundAttempt(bank, limits);
+  await clearDeviceFailures(bank, started.device, client);
   return started;
 }
 

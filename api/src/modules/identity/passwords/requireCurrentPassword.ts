@@ -23,10 +23,7 @@ export async function requireCurrentPassword(
     .select('password_hash')
     .where('id', '=', customer.id)
     .executeTakeFirstOrThrow();
-  if (!(await bank.passwords.verify(password_hash, password))) {
-    await attempt.fail('password-refused');
-    throw notCurrent(path);
-  }
+  if (!(await attempt.verify(password_hash, password))) throw await attempt.fail('password-refused', notCurrent(path));
   await attempt.succeed();
   await clearFailures(bank.db, whileSignedIn);
   return password_hash;

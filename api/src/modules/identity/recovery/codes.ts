@@ -1,12 +1,11 @@
 import { type Failures, failuresOf } from '../../../kernel/throttles/failures.ts';
-import { networkOf } from '../../../kernel/throttles/network.ts';
+import { limitOfNetwork, networkOf } from '../../../kernel/throttles/network.ts';
 import type { Limit } from '../../../kernel/throttles/throttle.ts';
 
 /** Of six digits, in a row, for one customer. */
 export const MAX_WRONG_CODES = 50;
 /** Then codes have letters too: a billion in place of a million. So strangers cannot keep anybody from recovering. */
 export const LONGER_CODES_AFTER = 25;
-const TRIES_BY_NETWORK = 10;
 /** For one number in one browser or network. */
 export const MAX_CODES = 3;
 /** For one number, across all networks. */
@@ -21,8 +20,8 @@ export function codeFailuresOf(phone: string, isKnown: boolean): Failures {
 export function codeLimits(what: string, who: string, address: string): Limit[] {
   const network = networkOf(address);
   return [
-    { what: `${what} by network`, who: network, tries: TRIES_BY_NETWORK },
     { what: `${what} by number and network`, who: `${who} ${network}`, tries: MAX_CODES },
+    limitOfNetwork(what, network),
     { what: `${what} by number`, who, tries: CODES_IN_ALL },
   ];
 }

@@ -299,17 +299,16 @@ onEitherDatabase((bank) => {
   test('slows an address down that keeps guessing, says for how long, and lets it go on afterwards', async () => {
     const { username } = await addCustomer(bank().owner);
     const attacker = bank().browser();
-    for (let guess = 0; guess < 10; guess += 1) {
+    for (let guess = 0; guess < 40; guess += 1) {
       await attacker.post('/auth/login', { username: `someone${guess}`, password: 'guess' });
     }
 
     const refused = await attacker.post('/auth/login', { username, password: PASSWORD });
 
     expect(refusal(refused)).toEqual({ status: 429, name: 'too-many-attempts' });
-    expect(refused.json().retryAfter).toBeGreaterThan(14 * 60);
+    expect(refused.json().retryAfter).toBeGreaterThan(59 * 60);
     expect(refused.headers['retry-after']).toBe(String(refused.json().retryAfter));
-    expect(bank().verifications).toBe(10);
-    bank().ahead = 16 * MINUTE;
+    bank().ahead = 61 * MINUTE;
     expect((await attacker.post('/auth/login', { username, password: PASSWORD })).statusCode).toBe(200);
   });
 

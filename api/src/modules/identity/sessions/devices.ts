@@ -1,15 +1,17 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
+import type { Client } from '../../../kernel/bank/Client.ts';
 import { phoneKey } from '../../../kernel/bank/normalize.ts';
 import { hashOf, newToken } from '../../../kernel/bank/tokens.ts';
+import { networkOf } from '../../../kernel/throttles/network.ts';
 
 /** After so many wrong passwords in a row, the rate limits apply to this browser too. */
 const MAX_FAILURES = 10;
 
-export async function rememberDevice({ db, now }: Bank, customerId: string): Promise<string> {
+export async function rememberDevice({ db, now }: Bank, customerId: string, { address }: Client): Promise<string> {
   const token = newToken();
   await db
     .insertInto('devices')
-    .values({ hash: hashOf(token), customer_id: customerId, used_at: now() })
+    .values({ hash: hashOf(token), customer_id: customerId, used_at: now(), network: networkOf(address) })
     .execute();
   return token;
 }
@@ -42,6 +44,16 @@ export async function isDeviceOf({ db }: Bank, token: string | undefined, phone:
   return device !== undefined;
 }
 
-export async function clearDeviceFailures({ db }: Bank, token: string): Promise<void> {
-  await db.updateTable('devices').set({ failures: 0 }).where('hash', '=', hashOf(token)).execute();
+export async function isDeviceOfAnybody({ db }: Bank, token: string): Promise<boolean> {
+  const device = await db.selectFrom('devices').select('hash').where('hash', '=', hashOf(token)).executeTakeFirst();
+  return device !== undefined;
+}
+
+/** After the customer has signed in with it. */
+export async function clearDeviceFailures({ db }: Bank, token: string, { address }: Client): Promise<void> {
+  await db
+    .updateTable('devices')
+    .set({ failures: 0, network: networkOf(address) })
+    .where('hash', '=', hashOf(token))
+    .execute();
 }

@@ -26,12 +26,12 @@ export async function signIn(
   const name = username.trim().toLowerCase();
   const customer = await findByName(bank, name);
   const attempt = await beginAttempt(bank, { name, customer, client });
-  const isRight = await bank.passwords.verify(customer?.password_hash, password);
+  const isRight = await attempt.verify(customer?.password_hash, password);
   const started =
     customer && isRight ? await start(bank, customer, client, attempt.isKnown ? client.device : undefined) : undefined;
   if (!started) {
-    await attempt.fail('sign-in-refused');
-    throw new ProblemError('wrong-credentials', 'That username or password isn’t correct. Check both and try again.');
+    const detail = 'That username or password isn’t correct. Check both and try again.';
+    throw await attempt.fail('sign-in-refused', new ProblemError('wrong-credentials', detail));
   }
   await attempt.succeed();
   return started;
@@ -71,7 +71,7 @@ function start(
     if (!isCurrent) return undefined;
     const secondStep = await startSecondStep({ ...bank, db }, id);
     if (secondStep) return secondStep;
-    const device = known ?? (await rememberDevice({ ...bank, db }, id));
+    const device = known ?? (await rememberDevice({ ...bank, db }, id, client));
     return { ...(await startSession({ ...bank, db }, id, { ...client, device })), device };
   });
 }

@@ -15,6 +15,6 @@ export async function startOnDevice(
   opening: Opening,
 ): Promise<SignedIn> {
   const isKnown = await isKnownDevice(bank, client.device, customerId);
-  const device = (isKnown && client.device) || (await rememberDevice(bank, customerId));
+  const device = (isKnown && client.device) || (await rememberDevice(bank, customerId, client));
   return { ...(await startSession(bank, customerId, { ...client, device }, opening)), device };
 }

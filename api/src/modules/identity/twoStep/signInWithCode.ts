@@ -41,7 +41,7 @@ export async function signInWithCode(bank: Bank, { proof, code }: Entered, clien
     await recordRefusal(bank, who, isOfApp ? await countOf(bank.db, failures) : 0, client);
     throw fieldProblem('/code', 'That code isn’t correct, or has been used already.', 'wrong-code');
   }
-  await clearDeviceFailures(bank, started.device);
+  await clearDeviceFailures(bank, started.device, client);
   return started;
 }
 
