@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { bankOn } from './crash/payment.ts';
 import { openAsApplication, openPostgres } from './kernel/database/openPostgres.ts';
 import type { Tables } from './kernel/database/tables.ts';
-import { ordersOf } from './modules/payments/orders/orders.ts';
 import { modules } from './modules.ts';
 import { withoutLedgerRules } from './seeds/withoutLedgerRules.ts';
 import { addCustomer } from './testing/addCustomer.ts';
@@ -14,8 +13,6 @@ jest.setTimeout(600_000);
 const MANY = 1_000_000;
 /** A job may go through as many rows: far fewer than a table has. */
 const FEW = 20_000;
-/** A list of fifty orders may read as many rows of a table. */
-const PAGE = 2000;
 
 /** These fill a bank in whose large tables jobs have little to do. */
 const FILLED: Record<string, string> = {
@@ -48,8 +45,7 @@ const FILLED: Record<string, string> = {
     from pairs, accounts as outside where outside.number = 'CLEARING-USD'`,
 };
 
-/** @returns the customer who has all of it */
-async function fill(db: Kysely<Tables>): Promise<string> {
+async function fill(db: Kysely<Tables>): Promise<void> {
   const { id, accounts } = await addCustomer(db, {
     accounts: [
       ['Checking', 1000],
@@ -71,19 +67,13 @@ async function fill(db: Kysely<Tables>): Promise<string> {
     }),
   );
   await sql`vacuum analyze`.execute(db);
-  return id;
 }
 
-type Reads = Record<'through' | 'fetched', Map<string, number>>;
-
-/** @returns how many rows of each table were read, by going through it or by an index */
-async function readsOf(db: Kysely<Tables>): Promise<Reads> {
-  const { rows } = await sql<{ name: string; through: number; fetched: number }>`
-    select relname as name, seq_tup_read::double precision as through,
-      coalesce(idx_tup_fetch, 0)::double precision as fetched
-    from pg_stat_user_tables`.execute(db);
-  const by = (kind: 'through' | 'fetched') => new Map(rows.map((row) => [row.name, row[kind]]));
-  return { through: by('through'), fetched: by('fetched') };
+/** @returns how many rows of each table were read by going through it */
+async function readsOf(db: Kysely<Tables>): Promise<Map<string, number>> {
+  const { rows } = await sql<{ name: string; through: number }>`
+    select relname as name, seq_tup_read::double precision as through from pg_stat_user_tables`.execute(db);
+  return new Map(rows.map(({ name, through }) => [name, through]));
 }
 
 /** @returns the tables of which much more was read than before */
@@ -92,10 +82,10 @@ function grown(after: Map<string, number>, before: Map<string, number>, most: nu
   return read.filter(([, count]) => count > most);
 }
 
-test('no job goes through a table that has a million rows, and no list of orders reads more than it shows', async () => {
+test('no job goes through a table that has a million rows', async () => {
   const url = await createTestDatabase();
   const owner = await openPostgres(url, () => {});
-  const customer = await fill(owner.db);
+  await fill(owner.db);
   const { accounts } = await addCustomer(owner.db, { accounts: [['Checking', 1000]] });
   const before = await readsOf(owner.db);
 
@@ -108,19 +98,11 @@ test('no job goes through a table that has a million rows, and no list of orders
   }
 
   const after = await readsOf(owner.db);
-  expect(grown(after.through, before.through, FEW)).toEqual([]);
+  expect(grown(after, before, FEW)).toEqual([]);
   const issued = owner.db
     .selectFrom('cards')
     .select('account_id')
     .where('account_id', '=', accounts[0]?.id ?? '');
   expect(await issued.execute()).toHaveLength(1);
-
-  const listed = await readsOf(owner.db);
-  const database = await openAsApplication(url, () => {});
-  await ordersOf(bankOn(database), customer);
-  await database.close();
-  const read = await readsOf(owner.db);
-  expect(grown(read.through, listed.through, PAGE)).toEqual([]);
-  expect(grown(read.fetched, listed.fetched, PAGE)).toEqual([]);
   await owner.close();
 });

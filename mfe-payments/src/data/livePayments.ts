@@ -40,6 +40,16 @@ async function find<Found>(url: string, signal?: AbortSignal): Promise<Found | u
 const stepUpPath = (id: string) => `/step-ups/${encodeURIComponent(id)}`;
 const schedulePath = (id: string) => `/schedules/${encodeURIComponent(id)}`;
 
+/** A page ends the list when it is shorter than what the bank lists at once. */
+const PAYEES_AT_ONCE = 500;
+
+async function everyPayee(signal?: AbortSignal, before: Payee[] = []): Promise<Payee[]> {
+  const after = before.at(-1)?.id;
+  const page = await request<Payee[]>({ url: '/payees', signal, ...(after !== undefined && { params: { after } }) });
+  const payees = [...before, ...page];
+  return page.length < PAYEES_AT_ONCE ? payees : everyPayee(signal, payees);
+}
+
 export const livePayments: PaymentsData = {
   accounts: (signal) => request<Account[]>({ url: '/accounts', signal }),
   transfer: (order, key) => place(order, order.to.id, key),
@@ -57,7 +67,7 @@ export const livePayments: PaymentsData = {
   cancelSchedule: (id) => request({ method: 'DELETE', url: schedulePath(id) }),
   startStepUp: (id) => request({ method: 'POST', url: `${stepUpPath(id)}/options` }),
   confirmStepUp: (id, data) => request({ method: 'POST', url: stepUpPath(id), data }),
-  payees: (signal) => request<Payee[]>({ url: '/payees', signal }),
+  payees: (signal) => everyPayee(signal),
   checkName: (data) => request<NameCheck>({ method: 'POST', url: '/payees/name-check', data }),
   addPayee: (data) => request<Payee>({ method: 'POST', url: '/payees', data }),
   removePayee: (id) => request({ method: 'DELETE', url: `/payees/${encodeURIComponent(id)}` }),

@@ -104,6 +104,12 @@ async function networksOfDevices(db: Kysely<unknown>): Promise<void> {
   await sql`alter table devices add column network text`.execute(db);
 }
 
+async function newestSessions(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create index concurrently if not exists sessions_newest on sessions (customer_id, started_at desc)
+    where ended_at is null`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-passkeys': { up: passkeys },
@@ -113,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '0005-factor-confirmations': { up: factorConfirmations },
   '0006-sweep-indexes': { up: sweepIndexes, isConcurrent: true },
   '0007-networks-of-devices': { up: networksOfDevices },
+  '0008-newest-sessions': { up: newestSessions, isConcurrent: true },
 };

@@ -178,6 +178,19 @@ async function whatLeaves(db: Kysely<unknown>): Promise<void> {
     execute function check_rail_payment()`.execute(db);
 }
 
+/** A page of each list is found without reading the rest. */
+async function lists(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create index concurrently if not exists schedules_of_customer on schedules (customer_id, next_on, id)
+    where next_on is not null`.execute(db);
+  await sql`
+    create index concurrently if not exists payees_by_name on payees (customer_id, name, id)
+    where removed_at is null`.execute(db);
+  await sql`
+    create index concurrently if not exists rail_payments_wires on rail_payments (customer_id, ordered_at desc)
+    where bic is not null`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-payees': { up: payees },
@@ -188,4 +201,5 @@ export const migrations: Record<string, Migration> = {
   '0006-set-aside': { up: setAside },
   '0007-queues': { up: queues, isConcurrent: true },
   '0008-what-leaves': { up: whatLeaves },
+  '0009-lists': { up: lists, isConcurrent: true },
 };

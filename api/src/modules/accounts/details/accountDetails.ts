@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { dayAt } from '../../../kernel/bank/days.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
@@ -17,9 +18,9 @@ export async function detailsOf(bank: Bank, customerId: string, id: string) {
   return {
     ...(available !== undefined && { available: moneyOf(available, currency) }),
     pending: await pendingOf(bank, account),
-    ...(type === 'Credit Card' && (await dueOf(bank, account))),
+    ...(type === 'Credit Card' && (await dueOf(bank, customerId, account))),
     ...(type === 'Loan' && repaymentOf(bank, account)),
-    ...(type === 'Savings' && { interest: moneyOf(await interestOf(bank, id), currency) }),
+    ...(type === 'Savings' && { interest: moneyOf(await interestOf(bank, customerId, id), currency) }),
   };
 }
 
@@ -38,10 +39,10 @@ async function pendingOf({ db }: Bank, { id, currency }: OwnAccount) {
   }));
 }
 
-async function dueOf(bank: Bank, { id, currency }: OwnAccount) {
+async function dueOf(bank: Bank, customerId: string, { id, currency }: OwnAccount) {
   const month = monthOf(bank.now());
   const since = startOf(month);
-  const paid = await sumSince(bank, id, since);
+  const paid = await sumSince(bank, customerId, { id, since });
   const minimum = minimumDue(-(await balanceBefore(bank, id, since)), paid);
   return minimum > 0n && { due: { date: `${month}-${DUE_DAY}`, minimum: moneyOf(minimum, currency) } };
 }
@@ -53,18 +54,25 @@ function repaymentOf({ now }: Bank, { currency, posted, rate, repayment, repayme
   return { repayment: { rate: rate / 100, date: nextDay(repayment_day, now()), amount: moneyOf(amount, currency) } };
 }
 
-async function interestOf(bank: Bank, id: string): Promise<bigint> {
-  return sumSince(bank, id, startOf(`${dayAt(bank.now()).slice(0, 4)}-01`), 'Income');
+async function interestOf(bank: Bank, customerId: string, id: string): Promise<bigint> {
+  return sumSince(bank, customerId, { id, since: startOf(`${dayAt(bank.now()).slice(0, 4)}-01`), category: 'Income' });
 }
 
-/** What came in. */
-async function sumSince({ db }: Bank, id: string, since: Date, category?: 'Income'): Promise<bigint> {
+interface Received {
+  id: string;
+  since: Date;
+  category?: 'Income';
+}
+
+/** What came in, by the index of what customers receive: it leaves out all that they spend. */
+async function sumSince({ db }: Bank, customerId: string, { id, since, category }: Received): Promise<bigint> {
   const { sum } = await db
     .selectFrom('entries')
     .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+    .where('customer_id', '=', customerId)
     .where('account_id', '=', id)
     .where('booked_at', '>=', since)
-    .where('amount', '>', 0n)
+    .where(sql<boolean>`amount > 0`)
     .$if(category !== undefined, (query) => query.where('category', '=', 'Income'))
     .executeTakeFirstOrThrow();
   return BigInt(sum ?? 0);

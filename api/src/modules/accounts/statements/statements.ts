@@ -8,16 +8,19 @@ import { findAccount } from '../accounts/findAccount.ts';
 import { STATEMENT_MONTHS } from '../contract/statements.ts';
 import { sourceOfEntry, wordingOf } from '../transactions/wordingOf.ts';
 import { balanceBefore } from './balances.ts';
+import { type Period, tableOf } from './periods.ts';
 
 export async function monthsOf(bank: Bank, customerId: string, id: string): Promise<string[]> {
   await findAccount(bank, customerId, id);
   const current = monthOf(bank.now());
+  const months = Array.from({ length: STATEMENT_MONTHS }, (_, at) => addMonths(current, -1 - at));
   const { rows } = await sql<{ month: string }>`
-    select distinct to_char(bank_day(booked_at), 'YYYY-MM') as month
-    from entries
-    where account_id = ${id}
-      and booked_at >= ${startOf(addMonths(current, -STATEMENT_MONTHS))} and booked_at < ${startOf(current)}
-    order by month desc`.execute(bank.db);
+    select name as month
+    from ${tableOf(months.map(periodOf))}
+    cross join lateral (
+      select from entries where account_id = ${id} and booked_at >= begins and booked_at < ends limit 1
+    ) as entry
+    order by name desc`.execute(bank.db);
   return rows.map(({ month }) => month);
 }
 
@@ -45,6 +48,10 @@ export async function statementOf(bank: Bank, customerId: string, id: string, mo
       balance: moneyOf(balance_after ?? 0n, currency),
     })),
   };
+}
+
+function periodOf(month: string): Period {
+  return { name: month, begins: startOf(month), ends: startOf(addMonths(month, 1)) };
 }
 
 function entriesOf({ db }: Bank, id: string, month: string) {

@@ -19,12 +19,14 @@ export const REFUSALS = [
 
 export type Refusal = (typeof REFUSALS)[number];
 
+export const paymentId = Type.String({ pattern: '^[\\w-]{8,64}$' });
+
 const order = Type.Object(
   {
-    id: Type.String({
-      pattern: '^[\\w-]{8,64}$',
+    id: {
+      ...paymentId,
       description: 'the network’s own; asked again, it has the first answer; another payment: 422 key-reused',
-    }),
+    },
     cardId: id,
     amount: Type.Object(
       { ...money.properties, minor: Type.Integer({ minimum: 1, maximum: 10_000_000_000 }) },

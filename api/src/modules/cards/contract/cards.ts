@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { day, id, instant, money } from '../../../kernel/contract/values.ts';
-import { REFUSALS } from './cardPayments.ts';
+import { paymentId, REFUSALS } from './cardPayments.ts';
 
 /** So many are listed. */
 export const MAX_PAYMENTS = 25;
@@ -87,8 +87,9 @@ export const listCardPayments = {
   method: 'GET',
   url: '/cards/:id/payments',
   schema: {
-    summary: `What was paid with the card and those that it replaces, or was tried, the newest first, ${MAX_PAYMENTS} at most. 404 not-found.`,
+    summary: `What was paid with the card and those that it replaces, or was tried, the newest first, ${MAX_PAYMENTS} at most. With before, those made earlier than that one. 404 not-found.`,
     params,
+    querystring: Type.Object({ before: Type.Optional(paymentId) }, { additionalProperties: false }),
     response: { 200: Type.Array(payment), default: problemResponse },
   },
 } as const;

@@ -4,10 +4,10 @@ import { findCard } from '../cards/readCards.ts';
 import type { Refusal } from '../contract/cardPayments.ts';
 import { MAX_PAYMENTS } from '../contract/cards.ts';
 
-/** @throws not-found, for cards of other customers and blocked ones too */
-export async function paymentsOf({ db, now }: Bank, customerId: string, cardId: string) {
+/** @param before a payment of them: those made earlier follow. @throws not-found, for cards of other customers and blocked ones too */
+export async function paymentsOf({ db, now }: Bank, customerId: string, cardId: string, before?: string) {
   const card = await findCard(db, customerId, cardId, now());
-  const rows = await select(db, card.id).orderBy('at', 'desc').orderBy('id').limit(MAX_PAYMENTS).execute();
+  const rows = await select(db, card.id, before).execute();
   return rows.map(({ id, merchant, amount, currency, at, state, reason, last_four }) => ({
     ...{ id, merchant, at: at.toISOString(), state, lastFour: last_four },
     amount: moneyOf(amount, currency),
@@ -15,8 +15,11 @@ export async function paymentsOf({ db, now }: Bank, customerId: string, cardId: 
   }));
 }
 
-/** With those of the cards before it: whoever has reported one looks for what the thief paid. */
-function select(db: Connection, cardId: string) {
+/**
+ * With those of the cards before it: whoever has reported one looks for what the thief paid. Each card's newest are read
+ * by themselves, so that no others are.
+ */
+function select(db: Connection, cardId: string, before: string | undefined) {
   return db
     .withRecursive('own', (query) =>
       query
@@ -30,8 +33,33 @@ function select(db: Connection, cardId: string) {
             .select(['cards.id', 'cards.replaces', 'cards.last_four']),
         ),
     )
-    .selectFrom('card_payments')
-    .innerJoin('own', 'own.id', 'card_payments.card_id')
-    .selectAll('card_payments')
-    .select('own.last_four');
+    .selectFrom('own')
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('card_payments')
+          .selectAll()
+          .whereRef('card_payments.card_id', '=', 'own.id')
+          .$if(before !== undefined, (query) =>
+            query.where(
+              ({ refTuple }) => refTuple('at', 'id'),
+              '<',
+              ({ selectFrom: last }) =>
+                last('card_payments as last')
+                  .innerJoin('own as its', 'its.id', 'last.card_id')
+                  .select(['last.at', 'last.id'])
+                  .where('last.id', '=', before ?? '')
+                  .$asTuple('at', 'id'),
+            ),
+          )
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(MAX_PAYMENTS)
+          .as('payments'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('payments')
+    .select('own.last_four')
+    .orderBy('payments.at', 'desc')
+    .orderBy('payments.id', 'desc')
+    .limit(MAX_PAYMENTS);
 }

@@ -15,7 +15,8 @@ export async function cardRoutes(api: Api, bank: Bank): Promise<void> {
 
   api.route({
     ...endpoints.listCardPayments,
-    handler: async (request) => paymentsOf(bank, (await requireCustomer(bank, request)).id, request.params.id),
+    handler: async (request) =>
+      paymentsOf(bank, (await requireCustomer(bank, request)).id, request.params.id, request.query.before),
   });
 
   api.route({

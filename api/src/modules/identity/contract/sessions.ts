@@ -2,6 +2,9 @@ import Type from 'typebox';
 import { noContent, problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { currentPassword, id, instant } from '../../../kernel/contract/values.ts';
 
+/** So many are looked at; all others end together. */
+export const MAX_SESSIONS = 100;
+
 const openSession = Type.Object(
   {
     id,
@@ -18,7 +21,7 @@ export const listSessions = {
   method: 'GET',
   url: '/sessions',
   schema: {
-    summary: 'Where the customer is signed in, the one used last first.',
+    summary: `Where the customer is signed in, the one used last first, of the ${MAX_SESSIONS} that began last.`,
     response: { 200: Type.Array(openSession), default: problemResponse },
   },
 } as const;

@@ -4,13 +4,20 @@ import type { Client } from '../../../kernel/bank/Client.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
+import { MAX_SESSIONS } from '../contract/sessions.ts';
 
 export async function openSessionsOf({ db, now, idleLimit }: Bank, { id, sessionId }: Customer) {
-  const rows = await db
+  const newest = db
     .selectFrom('sessions')
-    .select(['id', 'started_at', 'last_seen_at', 'network', 'user_agent'])
+    .select(['id', 'started_at', 'last_seen_at', 'network', 'user_agent', 'expires_at'])
     .where('customer_id', '=', id)
     .where('ended_at', 'is', null)
+    .orderBy('started_at', 'desc')
+    .limit(MAX_SESSIONS)
+    .as('newest');
+  const rows = await db
+    .selectFrom(newest)
+    .select(['id', 'started_at', 'last_seen_at', 'network', 'user_agent'])
     .where('expires_at', '>', now())
     .where('last_seen_at', '>', later(now(), -idleLimit))
     .orderBy('last_seen_at', 'desc')

@@ -2,6 +2,9 @@ import Type from 'typebox';
 import { noContent, problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { id, instant, line, money } from '../../../kernel/contract/values.ts';
 
+/** So many are listed at once. */
+export const MAX_PAYEES = 500;
+
 export const payeeDetails = Type.Object(
   {
     name: line('the name of a person or company'),
@@ -36,7 +39,8 @@ export const listPayees = {
   method: 'GET',
   url: '/payees',
   schema: {
-    summary: 'Whom the customer pays, by name.',
+    summary: `Whom the customer pays, by name, ${MAX_PAYEES} at most. With after, those that come later than that one.`,
+    querystring: Type.Object({ after: Type.Optional(id) }, { additionalProperties: false }),
     response: { 200: Type.Array(payee), default: problemResponse },
   },
 } as const;

@@ -74,7 +74,9 @@ export const listSchedules = {
   method: 'GET',
   url: '/schedules',
   schema: {
-    summary: 'Transfers that are still to be made, the next one first, a hundred at most.',
+    summary:
+      'Transfers that are still to be made, the next one first, a hundred at most. With after, those that come later than that one.',
+    querystring: Type.Object({ after: Type.Optional(id) }, { additionalProperties: false }),
     response: { 200: Type.Array(schedule), default: problemResponse },
   },
 } as const;

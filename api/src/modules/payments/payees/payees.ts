@@ -4,6 +4,7 @@ import { moneyOf } from '../../../kernel/bank/money.ts';
 import { lastFourOf, numberKey } from '../../../kernel/bank/normalize.ts';
 import { fieldProblem, ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
+import { MAX_PAYEES } from '../contract/payees.ts';
 import { payeeProblems } from '../contract/problems.ts';
 import { railInUse } from '../rails/railInUse.ts';
 import { cancelPayments } from '../schedules/cancelSchedule.ts';
@@ -20,14 +21,28 @@ const CURRENCY = 'USD';
 /** Both tell whether there is such an account. */
 export const CHECKS = { what: 'payees', tries: 20 };
 
-export async function payeesOf(bank: Bank, customerId: string) {
+/** By name. @param after one of them: those whose names come later follow */
+export async function payeesOf(bank: Bank, customerId: string, after?: string) {
   const rows = await bank.db
     .selectFrom('payees')
     .select(['id', 'name', 'number', 'added_at'])
     .where('customer_id', '=', customerId)
     .where('removed_at', 'is', null)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        ({ refTuple }) => refTuple('name', 'id'),
+        '>',
+        ({ selectFrom }) =>
+          selectFrom('payees as last')
+            .select(['last.name', 'last.id'])
+            .where('last.id', '=', after ?? '')
+            .where('last.customer_id', '=', customerId)
+            .$asTuple('name', 'id'),
+      ),
+    )
     .orderBy('name')
     .orderBy('id')
+    .limit(MAX_PAYEES)
     .execute();
   return rows.map((row) => payeeOf(bank, row));
 }

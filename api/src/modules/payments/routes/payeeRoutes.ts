@@ -7,7 +7,7 @@ import { addPayee, checkPayeeName, payeesOf, removePayee } from '../payees/payee
 export async function payeeRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.listPayees,
-    handler: async (request) => payeesOf(bank, (await requireCustomer(bank, request)).id),
+    handler: async (request) => payeesOf(bank, (await requireCustomer(bank, request)).id, request.query.after),
   });
 
   api.route({

@@ -11,7 +11,7 @@ import { skipScheduled } from '../schedules/skipScheduled.ts';
 export async function scheduleRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.listSchedules,
-    handler: async (request) => schedulesOf(bank.db, (await requireCustomer(bank, request)).id),
+    handler: async (request) => schedulesOf(bank.db, (await requireCustomer(bank, request)).id, request.query.after),
   });
 
   api.route({

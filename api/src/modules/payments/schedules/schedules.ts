@@ -14,10 +14,23 @@ type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 const MAX_SCHEDULES = 100;
 const SHOWN_DATES = 3;
 const SHOWN_EXECUTIONS = 12;
-/** Those that go on, the next one first. */
-export async function schedulesOf(db: Connection, customerId: string): Promise<Schedule[]> {
+
+/** Those that go on, the next one first. @param after one of them: those that come later follow */
+export async function schedulesOf(db: Connection, customerId: string, after?: string): Promise<Schedule[]> {
   const rows = await select(db, customerId)
     .where('schedules.next_on', 'is not', null)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        ({ refTuple }) => refTuple('schedules.next_on', 'schedules.id'),
+        '>',
+        ({ selectFrom }) =>
+          selectFrom('schedules as last')
+            .select(['last.next_on', 'last.id'])
+            .where('last.id', '=', after ?? '')
+            .where('last.customer_id', '=', customerId)
+            .$asTuple('next_on', 'id'),
+      ),
+    )
     .orderBy('schedules.next_on')
     .orderBy('schedules.id')
     .limit(MAX_SCHEDULES)
