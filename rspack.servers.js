@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { readFunctions } from './api/src/database/readFunctions.js';
 import { fingerprint } from './api/src/demonstration/fingerprint.js';
 import { readMessages } from './api/src/kernel/bank/readMessages.js';
 import { compileCatalog } from './platform/src/build/catalogs/compileCatalog.js';
@@ -37,7 +38,11 @@ export const WORKSPACE = {
  * @returns {Promise<import('@rspack/core').Configuration>}
  */
 export async function serverConfig(entry, folder, { constants = {}, externals = Object.keys(NATIVE) } = {}) {
-  const texts = { MESSAGES: readMessages(), PAGE_TEXTS: readCatalogs(path.join(root, PAGE_TEXTS)) };
+  const texts = {
+    FUNCTIONS: readFunctions(),
+    MESSAGES: readMessages(),
+    PAGE_TEXTS: readCatalogs(path.join(root, PAGE_TEXTS)),
+  };
   const programs = Object.keys(entry).filter((name) => typeof entry[name] === 'string');
   checkCatalogs({ ...texts.MESSAGES, [PAGE_TEXTS]: texts.PAGE_TEXTS });
   return {

@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { readFunctions } from '../api/src/database/readFunctions.js';
 import { readMessages } from '../api/src/kernel/bank/readMessages.js';
 import { NATIVE, SERVER, serverConfig, WORKSPACE } from '../rspack.servers.js';
 import { dist, hashOf, root, stampFile } from './bundleIfChanged.mjs';
@@ -12,8 +13,9 @@ const CATALOGS = [
   'registry/src/texts/locales',
   ...Object.keys(readMessages()).map((module) => `api/src/${module}/messages`),
 ];
+const FUNCTIONS = Object.keys(readFunctions()).map((file) => path.dirname(`api/src/${file}`));
 
-const inputs = new Set([...CONFIGURATION, ...CATALOGS]);
+const inputs = new Set([...CONFIGURATION, ...CATALOGS, ...FUNCTIONS]);
 await bundle('server', SERVER, {
   constants: { DISTRIBUTION: 'server' },
   more: { 'package.json': await manifest() },

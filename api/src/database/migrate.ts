@@ -4,8 +4,9 @@ import type { Tables } from '../kernel/database/tables.ts';
 import type { Migration, Module } from '../kernel/Module.ts';
 import { SetupError } from '../kernel/SetupError.ts';
 import { foundation, modules } from '../modules.ts';
+import { functionMigrations } from './functions.ts';
 
-export const migrations = historyOf(modules);
+export const migrations = { ...historyOf(modules), ...functionMigrations };
 
 /** One history per module, after that of the foundation: a module’s names begin with its own, as in `payments-0001-payees`. */
 function historyOf(some: Module[]): Record<string, Migration> {

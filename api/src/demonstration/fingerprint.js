@@ -4,8 +4,8 @@ import path from 'node:path';
 
 const PGLITE = path.resolve(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
 const API = path.resolve(import.meta.dirname, '..');
-/** Schema and seeds determine what a new bank contains. */
-const SOURCES = /(^|\/)(migrations|seeds)\//;
+/** Schema, functions and seeds determine what a new bank contains. */
+const SOURCES = /(^|\/)(functions|migrations|seeds)\//;
 
 /**
  * Equal fingerprints give equal banks. Plain JavaScript, because the bundler's configuration imports it.

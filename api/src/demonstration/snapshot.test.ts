@@ -4,7 +4,7 @@ import path from 'node:path';
 import { timeOn } from '../kernel/bank/days.ts';
 import { findSnapshot, saveSnapshot } from './snapshot.ts';
 
-const SOURCES = ['kernel/migrations', 'modules/cards/migrations', 'seeds'];
+const SOURCES = ['kernel/migrations', 'ledger/functions', 'modules/cards/migrations', 'seeds'];
 const day = timeOn('2026-05-07', '12:00:00');
 let folder: string;
 let cache: string;

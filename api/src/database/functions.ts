@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from '../kernel/Module.ts';
+import { readFunctions } from './readFunctions.js';
+
+/** Defined by the bundler. */
+declare const FUNCTIONS: ReturnType<typeof readFunctions> | undefined;
+
+export const functions = typeof FUNCTIONS === 'object' ? FUNCTIONS : readFunctions();
+
+/** What changes a function appends the fingerprint of all of them, also when it takes an earlier change back. Only unreleased ones may go. */
+const REVISIONS = ['43c94858'];
+
+/** Names are sorted by their characters: this one comes after all modules', because functions come after the tables that they use. */
+const PREFIX = '~functions-';
+const DIGITS = 4;
+const FINGERPRINT_LENGTH = 8;
+
+/**
+ * Each revision is on record in the database, and the last one writes all functions: so each version writes its own
+ * once, and never over those of a newer one.
+ */
+export const functionMigrations: Record<string, Migration> = Object.fromEntries(
+  REVISIONS.map((revision, index) => {
+    const name = `${PREFIX}${String(index + 1).padStart(DIGITS, '0')}-${revision}`;
+    return [name, { up: index === REVISIONS.length - 1 ? writeFunctions : async () => {} }];
+  }),
+);
+
+export const currentRevision = REVISIONS.at(-1);
+
+export function fingerprintOfFunctions(): string {
+  return createHash('sha256').update(JSON.stringify(functions)).digest('hex').slice(0, FINGERPRINT_LENGTH);
+}
+
+async function writeFunctions(db: Kysely<unknown>): Promise<void> {
+  for (const text of Object.values(functions)) await sql.raw(text).execute(db);
+}
