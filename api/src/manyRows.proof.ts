@@ -16,8 +16,8 @@ const FEW = 20_000;
 
 /** These fill a bank in whose large tables jobs have little to do. */
 const FILLED: Record<string, string> = {
-  accounts: `insert into accounts (customer_id, number, name, type, currency, posted, entry_count, floor)
-    select CUSTOMER, 'M' || at, 'Checking', 'Checking', 'USD', 1, 1, 0 from generate_series(1, HALF) as at`,
+  accounts: `insert into accounts (customer_id, number, name, type, currency, posted, entry_count, floor, credit_limit)
+    select CUSTOMER, 'M' || at, 'Card', 'Credit Card', 'USD', -1, 1, -1, 1 from generate_series(1, HALF) as at`,
   transactions: `insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
     select 'customer:' || CUSTOMER, at, '', bank_day(now()), now(), '' from generate_series(1, HALF) as at`,
   cards: `insert into cards (account_id, customer_id, kind, last_four, expires, issued_at, spending_limit, cash_limit)
@@ -39,10 +39,10 @@ const FILLED: Record<string, string> = {
       from transactions as booked join accounts as account on account.number = 'M' || booked.key where source like 'customer:%'
     )
     insert into entries (transaction_id, account_id, customer_id, currency, amount, description, category, booked_at, sequence, balance_after)
-    select pairs.id, account_id, CUSTOMER, 'USD', 1, 'Salary', 'Income', booked_at, 1, 1 from pairs
+    select pairs.id, account_id, CUSTOMER, 'USD', -1, 'Rent', 'Transfer', booked_at, 1, -1 from pairs
     union all
-    select pairs.id, outside.id, null, 'USD', -1, 'Salary', 'Income', booked_at, null, null
-    from pairs, accounts as outside where outside.number = 'CLEARING-USD'`,
+    select pairs.id, rail.id, null, 'USD', 1, 'Rent', 'Transfer', booked_at, null, null
+    from pairs, accounts as rail where rail.number = 'RAIL-USD'`,
 };
 
 async function fill(db: Kysely<Tables>): Promise<void> {

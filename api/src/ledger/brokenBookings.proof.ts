@@ -9,6 +9,7 @@ import { faultsOf } from './proveBooks.ts';
 const ACCOUNT_NUMBER = /(?<![\w-])\d{9,}/;
 
 interface Ids {
+  customer: string;
   checking: string;
   loan: string;
   other: string;
@@ -21,7 +22,7 @@ const today = `bank_day(date_trunc('milliseconds', now()))`;
 const transaction = (columns = '', values = '') =>
   `with posting as (
     insert into transactions (source, key, order_hash, effective_on, booked_at, memo${columns})
-    values ('broken', gen_random_uuid()::text, '', ${today}, date_trunc('milliseconds', now()), ''${values}) returning id
+    values ('bank', gen_random_uuid()::text, '', ${today}, date_trunc('milliseconds', now()), ''${values}) returning id
   )`;
 const entries = (...legs: string[]) =>
   `insert into entries (transaction_id, account_id, currency, amount, description, category)
@@ -156,7 +157,7 @@ const broken: [string, (ids: Ids) => string[], RegExp][] = [
     ({ other, outside }) => [
       `with posting as (
         insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
-        select 'broken', 'earlier', '', bank_day(at), at, '' from (select now() - interval '40 days' as at) as past
+        select 'bank', 'earlier', '', bank_day(at), at, '' from (select now() - interval '40 days' as at) as past
         returning id
       ) ${entries(leg(other, 5), leg(outside, -5))}`,
     ],
@@ -268,7 +269,7 @@ onEitherDatabase((bank) => {
     const find = (table: 'accounts' | 'transactions') => owner.selectFrom(table).select('id');
     const { id: outside } = await find('accounts').where('type', '=', 'Internal').executeTakeFirstOrThrow();
     const { id: booked } = await find('transactions').executeTakeFirstOrThrow();
-    ids = { checking, loan, other: two.accounts[0]?.id ?? '', stranger: two.id, outside, booked };
+    ids = { customer: one.id, checking, loan, other: two.accounts[0]?.id ?? '', stranger: two.id, outside, booked };
   });
   const run = (as: 'application' | 'owner', statements: string[]) =>
     (as === 'owner' ? bank().owner : bank().bank.db).transaction().execute(async (trx) => {
@@ -303,13 +304,13 @@ onEitherDatabase((bank) => {
 
   test('the application’s role cannot put tables of its own in place of the ledger’s', async () => {
     const legs = [
-      { account_id: ids.checking, amount: '5' },
-      { account_id: ids.outside, amount: '-4' },
+      { account_id: ids.checking, amount: '-5' },
+      { account_id: ids.other, amount: '4' },
     ].map((one) => ({ ...one, currency: 'USD', description: '', category: 'Transfer' }));
 
     const attempt = run('application', [
       'create temp table entries (transaction_id uuid, account_id uuid, currency text, amount bigint) on commit drop',
-      `select post_transaction('broken', 'shadow', '', '${JSON.stringify(legs)}', '')`,
+      `select post_transaction('customer:${ids.customer}', 'shadow', '', '${JSON.stringify(legs)}', '')`,
       `insert into pg_temp.entries select id, gen_random_uuid(), 'USD', amount
        from public.transactions, (values (5), (-5)) as fake (amount) where created_in = pg_current_xact_id()`,
     ]);

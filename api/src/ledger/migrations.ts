@@ -13,6 +13,7 @@ import { up as bankDay } from './migrations/0042-bank-day.ts';
 import { up as boundsAndBalances } from './migrations/0043-bounds-and-balances.ts';
 import { up as proofInSlices } from './migrations/0046-proof-in-slices.ts';
 import { up as ordersByTime } from './migrations/0048-orders-by-time.ts';
+import { up as accountsOfSources } from './migrations/0049-accounts-of-sources.ts';
 
 /** In one history with the kernel’s: numbers go on where either ends. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0043-bounds-and-balances': { up: boundsAndBalances },
   '0046-proof-in-slices': { up: proofInSlices },
   '0048-orders-by-time': { up: ordersByTime, isConcurrent: true },
+  '0049-accounts-of-sources': { up: accountsOfSources },
 };

@@ -4,6 +4,7 @@ import { addCustomer } from '../testing/addCustomer.ts';
 import { jobRun } from '../testing/jobRun.ts';
 import { LedgerModel } from '../testing/LedgerModel.ts';
 import { onEitherDatabase, onPostgres, type TestBank } from '../testing/TestBank.ts';
+import { allowSource } from './allowSource.ts';
 import { placeHold, voidExpiredHolds, voidHold } from './holds.ts';
 import type { Outcome } from './outcome.ts';
 import { captureHold, type Leg, postTransaction, reverseTransaction } from './postTransaction.ts';
@@ -27,7 +28,7 @@ function seeded(seed: number) {
 }
 
 async function newModel(bank: TestBank): Promise<LedgerModel> {
-  const { accounts } = await addCustomer(bank.owner, {
+  const { id: customer, accounts } = await addCustomer(bank.owner, {
     accounts: [
       ['Checking', 3000],
       ['Savings', 3000],
@@ -35,9 +36,10 @@ async function newModel(bank: TestBank): Promise<LedgerModel> {
       ['Checking', 0],
     ],
   });
-  const outside = bank.owner.selectFrom('accounts').select('id').where('type', '=', 'Internal');
+  await allowSource(bank.owner, 'customer', 'CLEARING-%', 'always');
+  const outside = bank.owner.selectFrom('accounts').select('id').where('number', '=', 'CLEARING-USD');
   const [a = '', b = '', loan = '', c = ''] = accounts.map(({ id }) => id);
-  return new LedgerModel([
+  return new LedgerModel(`customer:${customer}`, [
     { id: a, posted: 3000, floor: 0 },
     { id: b, posted: 3000, floor: 0 },
     { id: loan, posted: -2000, floor: -2000, ceiling: 0 },
@@ -46,9 +48,9 @@ async function newModel(bank: TestBank): Promise<LedgerModel> {
   ]);
 }
 
-const orderOf = (parts: unknown[], key: string = randomUUID()) => {
+const orderOf = ({ source }: LedgerModel, parts: unknown[], key: string = randomUUID()) => {
   const orderHash = Buffer.from(JSON.stringify(parts));
-  return { source: 'test', key, orderHash };
+  return { source, key, orderHash };
 };
 
 function legsOf(from: string, to: string, amount: number): Leg[] {
@@ -75,14 +77,14 @@ async function step(
   const hold = pick(model.holds.filter(({ id }) => id));
   const kind = from === to ? 'repeat' : pick(kinds);
   if (kind === 'post') {
-    const order = orderOf([from, to, amount]);
+    const order = orderOf(model, [from, to, amount]);
     const wanted = model.post(order.key, from, to, amount);
     const outcome = await postTransaction(db, { ...order, memo: '', legs: legsOf(from, to, amount) });
     model.remember(order.key, outcome.id);
     return [said(outcome), wanted];
   }
   if (kind === 'hold' && model.canHold(from)) {
-    const order = orderOf([from, amount]);
+    const order = orderOf(model, [from, amount]);
     const wanted = model.hold(order.key, from, amount);
     const expiresAt = new Date(Date.now() + 86_400_000);
     const rest = { accountId: from, currency: 'USD', amount: BigInt(amount), description: 'Hold', expiresAt };
@@ -93,7 +95,7 @@ async function step(
   if (kind === 'expire' && model.canHold(from)) return expire(bank, model, from, amount);
   if (kind === 'capture' && hold && hold.account !== to) {
     const part = 1 + random(hold.amount + 20);
-    const order = orderOf([hold.id, to, part]);
+    const order = orderOf(model, [hold.id, to, part]);
     const wanted = model.capture(hold, order.key, to, part);
     const outcome = await captureHold(db, hold.id, { ...order, memo: '', legs: legsOf(hold.account, to, part) });
     model.remember(order.key, outcome.id);
@@ -102,7 +104,7 @@ async function step(
   if (kind === 'void' && hold) return [(await voidHold(db, hold.id)) ?? 'none', model.void(hold)];
   const posting = pick(model.postings.filter(({ id }) => id));
   if (kind === 'reverse' && posting) {
-    const order = orderOf([posting.id]);
+    const order = orderOf(model, [posting.id]);
     const wanted = model.reverse(posting, order.key);
     const outcome = await reverseTransaction(db, posting.id, order, '');
     model.remember(order.key, outcome.id);
@@ -112,7 +114,7 @@ async function step(
   const isOther = random(2) === 0;
   const changed = posting.amount + (isOther ? 1 : 0);
   const outcome = await postTransaction(db, {
-    ...orderOf([posting.from, posting.to, changed], posting.key),
+    ...orderOf(model, [posting.from, posting.to, changed], posting.key),
     memo: '',
     legs: legsOf(posting.from, posting.to, changed),
   });
@@ -123,13 +125,13 @@ async function step(
 async function expire({ owner, bank }: TestBank, model: LedgerModel, account: string, amount: number) {
   if (!model.hasAvailable(account, amount)) return ['', ''] as [string, string];
   const [placed_at, expires_at] = [5000, 1000].map((ago) => new Date(Date.now() - ago)) as [Date, Date];
-  const values = { source: 'test', key: randomUUID(), order_hash: Buffer.alloc(HASH_BYTES), account_id: account };
+  const values = { source: model.source, key: randomUUID(), order_hash: Buffer.alloc(HASH_BYTES), account_id: account };
   const { id } = await owner
     .insertInto('holds')
     .values({ ...values, currency: 'USD', amount: BigInt(amount), description: 'Late', placed_at, expires_at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const order = orderOf([id]);
+  const order = orderOf(model, [id]);
   const late = await captureHold(bank.db, id, { ...order, memo: '', legs: legsOf(account, model.outside, amount) });
   const voided = await voidExpiredHolds(bank, jobRun());
   return [`${said(late)}, ${voided} voided`, 'hold-ended, 1 voided'] as [string, string];
@@ -184,13 +186,13 @@ onPostgres((bank) => {
     const { db } = bank().bank;
     const model = await newModel(bank());
     const [from = '', to = ''] = model.ids;
-    const order = orderOf([from, to, 100]);
+    const order = orderOf(model, [from, to, 100]);
     const posting = { ...order, memo: '', legs: legsOf(from, to, 100) };
     const many = <T>(task: () => Promise<T>) => Promise.all(Array.from({ length: AT_ONCE }, task));
 
     const posted = await many(() => postTransaction(db, posting));
     const id = posted[0]?.id ?? '';
-    const reversed = await many(() => reverseTransaction(db, id, orderOf([id]), ''));
+    const reversed = await many(() => reverseTransaction(db, id, orderOf(model, [id]), ''));
 
     expect(new Set(posted.map((outcome) => outcome.id)).size).toBe(1);
     expect(posted.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { withoutLedgerRules } from '../seeds/withoutLedgerRules.ts';
 import { addCustomer } from '../testing/addCustomer.ts';
+import { faultsAfter } from '../testing/faultsAfter.ts';
 import { jobRun } from '../testing/jobRun.ts';
 import { onEitherDatabase } from '../testing/TestBank.ts';
 import { faultsOf, proveBooks } from './proveBooks.ts';
@@ -17,20 +18,6 @@ onEitherDatabase((bank) => {
     checking = accounts[0]?.id ?? '';
   });
 
-  /** As somebody could who owns the database, and undone: what the proof says meanwhile. */
-  const faultsAfter = async (statement: string) => {
-    let faults: string[] = [];
-    const undo = new Error('undo');
-    const attempt = bank()
-      .owner.transaction()
-      .execute(async (trx) => {
-        await withoutLedgerRules(trx, async () => void (await sql.raw(statement).execute(trx)));
-        faults = await faultsOf(trx);
-        throw undo;
-      });
-    await expect(attempt).rejects.toBe(undo);
-    return faults;
-  };
   const health = async () => (await bank().browser().get('/health')).json();
 
   test.each([
@@ -61,7 +48,7 @@ onEitherDatabase((bank) => {
       'an entry booked before the one before it',
       () => `with posting as (
         insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
-        select 'test', 'earlier', '', bank_day(at), at, '' from (select now() - interval '40 days' as at) as past
+        select 'bank', 'earlier', '', bank_day(at), at, '' from (select now() - interval '40 days' as at) as past
         returning id, booked_at
       ), leg as (
         insert into entries (transaction_id, account_id, customer_id, currency, amount, description, category, booked_at, sequence, balance_after)
@@ -70,9 +57,14 @@ onEitherDatabase((bank) => {
         from posting, accounts where accounts.id = '${checking}' or number = 'CLEARING-USD'
       ) update accounts set posted = posted + 5, entry_count = 2 where id = '${checking}'`,
     ],
+    [
+      'money that another source has taken',
+      () =>
+        `update transactions set source = 'rail' where id in (select transaction_id from entries where account_id = '${checking}')`,
+    ],
     ['another moment', () => `update entries set booked_at = now() where account_id = '${checking}'`],
   ])('finds %s', async (_, statement) => {
-    expect(await faultsAfter(statement())).not.toEqual([]);
+    expect(await faultsAfter(bank(), statement())).not.toEqual([]);
     expect(await faultsOf(bank().owner)).toEqual([]);
   });
 

@@ -65,27 +65,27 @@ test('knows what the released version would miss', async () => {
 
 test('what the released version asks of the ledger is booked as it means it', async () => {
   const { owner, db, close } = await openTestDatabase('postgresql');
-  const { accounts } = await addCustomer(owner, {
+  const { id, accounts } = await addCustomer(owner, {
     accounts: [
       ['Checking', 5000],
       ['Savings', 0],
     ],
   });
-  const legs = accounts.map(({ id }, position) => ({
-    account_id: id,
+  const legs = accounts.map((account, position) => ({
+    account_id: account.id,
     currency: 'USD',
     amount: position === 0 ? '-700' : '700',
     description: 'Savings',
     category: 'Transfer',
   }));
   const { text } = released.statements.find((statement) => statement.text.includes('post_transaction(')) as Statement;
-  const order = ['customer:1', 'a key', Buffer.from('hash'), JSON.stringify(legs), 'For the roof'];
+  const order = [`customer:${id}`, 'a key', Buffer.from('hash'), JSON.stringify(legs), 'For the roof'];
   const book = async () => (await db.executeQuery(CompiledQuery.raw(text, order))).rows[0];
 
   expect(await book()).toMatchObject({ outcome: 'posted', isRepeated: false });
   expect(await book()).toMatchObject({ outcome: 'posted', isRepeated: true });
 
-  const [booked] = await db.selectFrom('transactions').selectAll().where('source', '=', 'customer:1').execute();
+  const [booked] = await db.selectFrom('transactions').selectAll().where('source', '=', `customer:${id}`).execute();
   expect(booked).toMatchObject({ key: 'a key', memo: 'For the roof', order_hash: Buffer.from('hash') });
   const posted = db.selectFrom('accounts').select('posted').where('customer_id', 'is not', null).orderBy('position');
   expect(await posted.execute()).toEqual([{ posted: 4300n }, { posted: 700n }]);

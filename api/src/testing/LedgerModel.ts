@@ -33,7 +33,10 @@ export class LedgerModel {
   readonly outside: string;
   readonly #accounts: Map<string, Account & { held: number }>;
 
-  constructor(accounts: Account[]) {
+  constructor(
+    readonly source: string,
+    accounts: Account[],
+  ) {
     this.#accounts = new Map(accounts.map((account) => [account.id, { held: 0, ...account }]));
     this.ids = accounts.map(({ id }) => id);
     this.outside = this.ids.at(-1) ?? '';

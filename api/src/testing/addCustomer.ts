@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
 import { dayAt } from '../kernel/bank/days.ts';
 import type { Tables } from '../kernel/database/tables.ts';
+import { allowSource } from '../ledger/allowSource.ts';
 import type { AccountKind } from '../ledger/tables.ts';
 
 /** In minor units. */
@@ -70,10 +71,11 @@ export async function bookEntry(
   db: Kysely<Tables>,
   accountId: string,
   amount: number,
-  { description = 'Brought forward', time = new Date(), source = 'test' } = {},
+  { description = 'Brought forward', time = new Date(), source = 'bank' } = {},
 ): Promise<void> {
   const outside = await outsideOf(db);
   await db.transaction().execute(async (trx) => {
+    await allowSource(trx, source.replace(/:.*/, ''), 'CLEARING-%', 'always');
     const { id } = await trx
       .insertInto('transactions')
       .values({

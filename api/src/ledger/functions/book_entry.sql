@@ -20,6 +20,9 @@ begin
   if coalesce(new.booked_at, posting.booked_at) <> posting.booked_at then
     raise exception 'An entry is booked when its transaction is.';
   end if;
+  if not may_use(posting.source, posting.id, posting.reverses is not null, account, new.amount) then
+    raise exception 'The source % may not use account % so.', posting.source, new.account_id;
+  end if;
   new.customer_id := account.customer_id;
   new.booked_at := posting.booked_at;
   new.balance_after := account.posted;

@@ -6,6 +6,7 @@ begin
   if captured is null then
     raise exception 'What is captured is a hold: give its id' using errcode = 'null_value_not_allowed';
   end if;
+  perform refuse_bank_source(source);
   return post_order(source, key, hash, legs, memo, effective_on, null, captured);
 end $$;
 revoke execute on function capture_hold(uuid, text, text, bytea, jsonb, text, date) from public;

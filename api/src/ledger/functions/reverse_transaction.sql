@@ -5,6 +5,7 @@ declare
   legs jsonb;
   result order_outcome := find_outcome(source, key, hash);
 begin
+  perform refuse_bank_source(source);
   if result.outcome is not null then
     return result;
   end if;

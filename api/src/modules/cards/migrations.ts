@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { declareTrigger } from '../../kernel/database/declareTrigger.ts';
 import type { Migration } from '../../kernel/Module.ts';
+import { allowSource } from '../../ledger/allowSource.ts';
 
 async function cards(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -112,6 +114,14 @@ async function queues(db: Kysely<unknown>): Promise<void> {
     where state = 'pending' and retry_at is not null`.execute(db);
 }
 
+async function whatSettles(db: Kysely<unknown>): Promise<void> {
+  await allowSource(db, 'card', 'CARDS-%', 'never');
+  await declareTrigger(db, 'check_card_payment');
+  await sql`
+    create trigger check_card_payment before insert or update of state on card_payments for each row
+    execute function check_card_payment()`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-cards': { up: cards },
@@ -121,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '0005-due-cards': { up: dueCards },
   '0006-queues': { up: queues, isConcurrent: true },
   '0007-what-was-asked': { up: whatWasAsked },
+  '0008-what-settles': { up: whatSettles },
 };

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../kernel/Module.ts';
+import { allowSource } from '../../ledger/allowSource.ts';
 
 /** Whom customers pay, by the number of an account at this bank. */
 async function payees(db: Kysely<unknown>): Promise<void> {
@@ -191,6 +192,33 @@ async function lists(db: Kysely<unknown>): Promise<void> {
     where bic is not null`.execute(db);
 }
 
+/** What is on its way keeps the recipient that it has now. */
+async function recipients(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table rail_payment_hashes (
+      transaction_id uuid primary key references transactions,
+      hash bytea not null
+    )`.execute(db);
+  await sql`revoke insert, update, delete on rail_payment_hashes from bank_application`.execute(db);
+  await sql`
+    create trigger keep before update or delete on rail_payment_hashes
+    for each row execute function refuse_ledger_change()`.execute(db);
+  await sql`
+    create trigger keep_all before truncate on rail_payment_hashes
+    for each statement execute function refuse_ledger_change()`.execute(db);
+  await allowSource(db, 'customer', 'RAIL-%', 'never');
+  await allowSource(db, 'customer', 'FEES-%', 'never');
+  await allowSource(db, 'customer', 'FX-%', 'always');
+  for (const numbers of ['RAIL-%', 'FEES-%', 'FX-%']) await allowSource(db, 'rail', numbers, 'reversals');
+  // What the version before hands over meanwhile waits, and is hashed by the trigger.
+  await sql`lock table rail_payments in share row exclusive mode`.execute(db);
+  await sql`
+    insert into rail_payment_hashes
+    select transaction_id, sha256(convert_to(
+      jsonb_build_array(transaction_id, customer_id, number, name, bic, amount, currency)::text, 'UTF8'
+    )) from rail_payments where state in ('accepted', 'submitted')`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-payees': { up: payees },
@@ -202,4 +230,5 @@ export const migrations: Record<string, Migration> = {
   '0007-queues': { up: queues, isConcurrent: true },
   '0008-what-leaves': { up: whatLeaves },
   '0009-lists': { up: lists, isConcurrent: true },
+  '0010-recipients': { up: recipients },
 };

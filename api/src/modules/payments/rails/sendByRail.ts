@@ -27,6 +27,7 @@ export async function sendByRail(bank: Bank, run: JobRun): Promise<void> {
   await accepted.drain(bank, run, async (step, id) => {
     const payment = await lock(step, id, 'accepted');
     if (!payment) return;
+    if (!payment.isAsBooked) throw new Error(`Payment ${id} is for somebody else than was booked: it is not sent.`);
     await rail.submit({ ...payment, id });
     await move(step, id, { state: 'submitted', submitted_at: bank.now() });
   });
@@ -81,5 +82,9 @@ async function move(
 }
 
 function select({ db }: Bank, state: State) {
-  return db.selectFrom('rail_payments').selectAll().where('state', '=', state);
+  const isAsBooked = sql<boolean>`exists (
+    select from rail_payment_hashes as kept
+    where kept.transaction_id = rail_payments.transaction_id and kept.hash = hash_rail_payment(rail_payments)
+  )`;
+  return db.selectFrom('rail_payments').selectAll().select(isAsBooked.as('isAsBooked')).where('state', '=', state);
 }
