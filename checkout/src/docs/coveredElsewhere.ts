@@ -80,6 +80,10 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'BANK_STORE=/srv/store npm run release -- --why "First version"': demonstration,
   'npm run dev -- --against https://test.bank.example/banking/': demonstration,
   'npm run bank -- release budget --why "First version"': newRemote,
+  'npm run bank -- release --all --why "First fill"': [
+    'operations/src/commands/commands.test.ts',
+    'release --all fills an empty bank from a folder of builds',
+  ],
   'rm -r mfe-budget': lockfile,
   'npm run pnpm -- install --no-frozen-lockfile': lockfile,
   'npm run bank -- serve': ['operations/src/serving/load.proof.ts', "['serve']"],

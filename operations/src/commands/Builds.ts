@@ -1,3 +1,8 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { MANIFEST } from '@bank/registry/buildFiles.ts';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
 import type { Candidate } from '@bank/registry/release/readBuild.ts';
 import { readCandidate } from '@bank/registry/release/release.ts';
 import type { Command } from 'commander';
@@ -11,6 +16,8 @@ export interface Builds {
   find(wanted: string, base?: string): Promise<Candidate>;
   /** What is meant when nothing is named. */
   unnamed?(): string[];
+  /** What `--all` means. @param folder that holds a folder of each build @throws {OperatorError} when there is nothing */
+  all(folder?: string): Promise<string[]>;
 }
 
 /** In production nothing can be built. */
@@ -19,7 +26,17 @@ export const folders: Builds = {
   description: 'a folder that holds a build',
   example: 'builds/accounts',
   find: readCandidate,
+  all: (folder = '.') => buildsIn(folder),
 };
+
+/** @throws {OperatorError} when there is no build in any of its folders */
+export async function buildsIn(folder: string): Promise<string[]> {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const found = names.sort().map((name) => path.join(folder, name));
+  const builds = found.filter((place) => existsSync(path.join(place, MANIFEST)));
+  if (builds.length > 0) return builds;
+  throw new OperatorError(`${path.resolve(folder)} has no folder with a build. Name the folder that has them.`);
+}
 
 /** `--together a b c` names all packages of a set. */
 export function optional(argument: string): string {

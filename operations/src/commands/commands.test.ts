@@ -24,6 +24,31 @@ test('release says what has changed and where it is, and that there is nothing t
   expect(await data(deployment, 'release', folder)).toMatchObject({ changed: false });
 });
 
+test('release --all fills an empty bank from a folder of builds, whatever their names, and has nothing to do the second time', async () => {
+  const deployment = await emptyDeployment();
+  const slot = 'bank/account/history@1';
+  const extensions = [{ slot, id: 'history', title: 'History', expose: 'Page', files: ['page.js'] }];
+  const builds = [remoteBuild('history', { extensions }), remoteBuild('owner', { slots: [slot] }), shellBuild()];
+  const folder = await emptyFolder();
+  for (const [at, build] of builds.entries())
+    await cp(await folderWith(build), path.join(folder, String(at)), { recursive: true });
+
+  const { code, stdout } = await runBank(deployment, 'release', '--all', folder);
+
+  expect([code, stdout.match(/Released \S+|revision \d/g)]).toEqual([
+    0,
+    ['Released shell', 'revision 1', 'Released mfe-owner', 'revision 2', 'Released mfe-history', 'revision 3'],
+  ]);
+  const again = await runBank(deployment, 'release', '--all', folder);
+  expect([again.code, again.stdout.match(/nothing to do/g)]).toEqual([0, Array(3).fill('nothing to do')]);
+});
+
+test('release --all of a folder without builds says so', async () => {
+  const { code, stderr } = await runBank(await emptyDeployment(), 'release', '--all', await emptyFolder());
+
+  expect([code, stderr]).toEqual([1, expect.stringContaining('has no folder with a build')]);
+});
+
 test('release refuses what check refuses, with rule, finding and remedy, and leaves the registry as it was', async () => {
   const deployment = await bank(remoteBuild('cards'));
   const folder = await folderWith(remoteBuild('bills', { requires: { react: '^18.0.0' }, bundled: ['zustand'] }));

@@ -7,6 +7,7 @@ import type { ReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import type { Candidate } from '@bank/registry/release/readBuild.ts';
+import { releaseOrder } from '@bank/registry/release/releaseOrder.ts';
 import type { Release } from '@bank/registry/schema.ts';
 import { channelOf, releaseOf, type State } from '@bank/registry/state.ts';
 import { type Command, Option } from 'commander';
@@ -25,6 +26,7 @@ const MAX_JUDGED_PERCENT = 50;
 
 interface ReleaseCommandOptions {
   together?: string[];
+  all?: boolean;
   why: string;
   base?: string;
   canary?: number;
@@ -35,12 +37,18 @@ interface ReleaseCommandOptions {
 }
 
 export function addRelease(program: Command, builds: Builds): void {
-  const { argument, description, example: wanted, find } = builds;
+  const { argument, description, example: wanted } = builds;
   program
     .command('release')
     .description('check a build and make it the active version')
     .argument(optional(argument), description)
     .addOption(togetherOption(description))
+    .addOption(
+      new Option('--all', 'one after the other, in the order in which they need each other').conflicts([
+        'together',
+        'json',
+      ]),
+    )
     .addOption(whyOption('Released by hand'))
     .addOption(baseOption())
     .option('--canary <percent>', 'serve it only to this percentage of the customers', parsePercent)
@@ -52,15 +60,22 @@ export function addRelease(program: Command, builds: Builds): void {
     .addOption(budgetOption())
     .addOption(jsonOption())
     .addHelpText('after', example(`bank release ${wanted} --why "Show the available credit"`))
-    .action((wanted: string | undefined, options: ReleaseCommandOptions, command: Command) =>
-      releaseCommand(namesOf(builds, command, wanted, options.together), options, find),
-    );
+    .action(async (wanted: string | undefined, options: ReleaseCommandOptions, command: Command) => {
+      const { all, together, base } = options;
+      const names = all ? await builds.all(wanted) : namesOf(builds, command, wanted, together);
+      const candidates = await findAll(builds.find, names, base);
+      for (const step of all ? stepsOf(candidates) : [candidates]) await releaseStep(step, options);
+    });
 }
 
-async function releaseCommand(names: string[], options: ReleaseCommandOptions, find: Builds['find']): Promise<void> {
-  const { why, base, hold, budget } = options;
+function stepsOf(candidates: Candidate[]): Candidate[][] {
+  const order = releaseOrder(candidates.map(({ release }) => release));
+  return order.map((step) => candidates.filter(({ release }) => step.includes(release)));
+}
+
+async function releaseStep(candidates: Candidate[], options: ReleaseCommandOptions): Promise<void> {
+  const { why, hold, budget } = options;
   const deployment = await openDeployment((line) => console.error(line));
-  const candidates = await findAll(find, names, base);
   const addresses = await Promise.all(candidates.map((candidate) => addressOf(candidate.release, hold)));
   const all = namesOfCandidates(candidates);
   const rules = await loadReleaseRules(configFile());

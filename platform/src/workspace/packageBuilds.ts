@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Builds } from '@bank/operations/commands/Builds.ts';
+import { type Builds, buildsIn } from '@bank/operations/commands/Builds.ts';
 import { readCandidate } from '@bank/registry/release/release.ts';
 import { buildIfChanged } from './build.ts';
 import { currentWorkspace, distOf, findPackage, workspaceAround } from './Workspace.ts';
@@ -21,4 +21,5 @@ export const packageBuilds: Builds = {
     const workspace = workspaceAround(process.cwd());
     return workspace?.kind === 'repository' ? workspace.packages.map(({ name }) => name) : [];
   },
+  all: async (folder) => (folder ? buildsIn(folder) : currentWorkspace().packages.map(({ name }) => name)),
 };
