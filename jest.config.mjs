@@ -44,6 +44,8 @@ const api = {
   transformIgnorePatterns: ['/node_modules/(?!.*(@electric-sql|cookie|jose|kysely))', '/typebox-'],
 };
 
+const cluster = { ...server('cluster'), transformIgnorePatterns: api.transformIgnorePatterns };
+
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
 const remoteServers = remotes.filter((name) => existsSync(path.join(import.meta.dirname, name, 'server')));
 
@@ -62,5 +64,6 @@ export default {
     ...remoteServers.map((name) => ({ ...server(name), rootDir: `${name}/server` })),
     ...['registry', 'observability', 'gateway', 'operations', 'platform', 'checkout', 'bench'].map(server),
     api,
+    cluster,
   ],
 };

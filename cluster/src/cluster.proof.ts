@@ -1,0 +1,46 @@
+import { mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { DEMO_PASSWORD, demo } from '@bank/api/src/seeds/people.ts';
+import { Client } from './Client.ts';
+import { Cluster } from './Cluster.ts';
+import { readCompose } from './readCompose.ts';
+
+jest.setTimeout(240_000);
+
+/** What a machine without containers has in place of these, or does without. */
+const NOT_PROCESSES = ['postgres', 'migrate', 'prometheus', 'grafana'];
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await Cluster.start(await mkdtemp(path.join(os.tmpdir(), 'cluster-')), () => {});
+}, 240_000);
+afterAll(() => cluster.end());
+
+test('a customer signs in behind the balancer, and has accounts and pages of every package', async () => {
+  const client = await Client.open(cluster);
+
+  await client.signIn(demo.username ?? '', DEMO_PASSWORD);
+
+  expect(JSON.parse((await client.get('/api/v1/accounts')).body).length).toBeGreaterThan(0);
+  const { body } = await client.get('dashboard');
+  for (const name of ['auth', 'dashboard', 'accounts', 'payments', 'cards', 'settings'])
+    expect(body).toContain(`mfe-${name}`);
+  client.close();
+});
+
+test('every service of the compose file runs', async () => {
+  const names = [...(await readCompose()).keys()].filter((name) => !NOT_PROCESSES.includes(name));
+
+  for (const name of names) expect([name, cluster.process(name).isRunning]).toEqual([name, true]);
+  for (const name of names.filter((one) => /^(api|gateway)-/.test(one)))
+    expect([name, (await fetch(`${await cluster.addressOf(name)}/readyz`)).status]).toEqual([name, 200]);
+});
+
+test('the store is signed by roles: a squad has its package, and gateways judge', async () => {
+  const { roles, judges, operators } = JSON.parse(await cluster.bank('platform', 'roles', '--json'));
+
+  expect(roles['Cards squad']).toMatchObject({ packages: ['mfe-cards'], mounts: ['/cards/*'] });
+  expect(roles['Cards squad'].keys).toHaveLength(2);
+  expect([operators.length, judges.length]).toEqual([1, 2]);
+});
