@@ -31,16 +31,22 @@ export class ServerProcess {
 
   /** Resolves once it is ready. @throws {OperatorError} with its last lines when it ends instead */
   async start(): Promise<void> {
-    const { file, args, env, log, isReady } = this.#program;
-    const output = openSync(log, 'a');
-    // Ctrl+C is not for the servers: they end with the run.
-    const child = spawn(file, args, { env, stdio: ['ignore', output, output], detached: true });
-    closeSync(output);
-    this.#child = child;
+    const { isReady, log } = this.#program;
+    const child = this.launch();
     while (!(await isReady())) {
       if (hasEnded(child)) throw new OperatorError(`${this.name} has ended:\n${lastLines(log)}`);
       await setTimeout(LOOK_AGAIN_MS);
     }
+  }
+
+  /** Waits for nothing. @param more of its environment */
+  launch(more: NodeJS.ProcessEnv = {}): ChildProcess {
+    const { file, args, env, log } = this.#program;
+    const output = openSync(log, 'a');
+    // Ctrl+C is not for the servers: they end with the run.
+    this.#child = spawn(file, args, { env: { ...env, ...more }, stdio: ['ignore', output, output], detached: true });
+    closeSync(output);
+    return this.#child;
   }
 
   /** @returns its exit code, or `null` when it was killed */

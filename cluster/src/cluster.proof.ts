@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DEMO_PASSWORD, demo } from '@bank/api/src/seeds/people.ts';
 import { Client } from './Client.ts';
 import { Cluster } from './Cluster.ts';
+import { playDrills } from './drills/playDrills.ts';
 import { readCompose } from './readCompose.ts';
 
 jest.setTimeout(240_000);
@@ -43,4 +44,12 @@ test('the store is signed by roles: a squad has its package, and gateways judge'
   expect(roles['Cards squad']).toMatchObject({ packages: ['mfe-cards'], mounts: ['/cards/*'] });
   expect(roles['Cards squad'].keys).toHaveLength(2);
   expect([operators.length, judges.length]).toEqual([1, 2]);
+});
+
+test('a drill says what it has cost: a store that hangs costs nothing', async () => {
+  const lines: string[] = [];
+
+  const broken = await playDrills(cluster, ['freeze of store'], (line) => lines.push(line));
+
+  expect([broken, lines]).toEqual([0, [expect.stringMatching(/^held .* 0 failed .* 0 lost, 0 booked twice\.$/)]]);
 });

@@ -14,6 +14,8 @@ export interface PostgresServer {
   start(): Promise<void>;
   /** Kills all processes, like a power failure. */
   kill(): Promise<void>;
+  /** Stops all processes, or lets them go on: SIGSTOP and SIGCONT. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   remove(): Promise<void>;
 }
 
@@ -61,6 +63,9 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
     urlOf,
     start,
     kill: async () => void (await ended('SIGKILL')),
+    signal: (name) => {
+      for (const id of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) process.kill(id, name);
+    },
     remove: async () => {
       await ended('SIGINT');
       rmSync(folder, { recursive: true, force: true });
@@ -111,6 +116,11 @@ async function answering(server: ChildProcess, url: string, log: string): Promis
     await setTimeout(ASK_AGAIN_MS);
   }
   throw new Error(`PostgreSQL has ended, with ${server.exitCode ?? server.signalCode}:\n${readFileSync(log, 'utf8')}`);
+}
+
+/** Linux tells. Each has a process group of its own. */
+function childrenOf(id: number): number[] {
+  return readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {

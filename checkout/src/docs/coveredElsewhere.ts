@@ -50,6 +50,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run crash': ['api/src/crash/crash.proof.ts', 'when a PostgreSQL server is killed'],
   'npm run sqlmap': step('Attacks with SQL'),
   'npm run attack': step('Attacks on a running bank'),
+  'npm run cluster -- drills': ['cluster/src/cluster.proof.ts', 'await playDrills('],
   'npm run cluster': ['cluster/src/cluster.proof.ts', 'await Cluster.start('],
   'npm run audit': ['api/src/audit/main.proof.ts', 'exports all events, and verifies'],
   'npm run surface': ['checkout/src/surface/recordedSurface.test.ts', 'await writeReports('],
