@@ -30,8 +30,8 @@ function preloading(released: PageSource, chunks: Map<string, string[]>): PageSo
   const prepared = new WeakMap<ServedRegistry, ServedRegistry>();
   return {
     problems: released.problems,
-    get: async (cohort) => {
-      const served = await released.get(cohort);
+    get: async (visitor) => {
+      const served = await released.get(visitor);
       const known = prepared.get(served) ?? withChunks(served, chunks);
       prepared.set(served, known);
       return known;

@@ -3,6 +3,7 @@ import type { Deployment } from '@bank/registry/Deployment.ts';
 import { integrity } from '@bank/registry/integrity.ts';
 import type { ShellRelease } from '@bank/registry/schema.ts';
 import { cardsRegistry, cardsRelease, shellRelease } from '@bank/registry/testing/cardsRegistry.ts';
+import { NOBODY } from './choice.ts';
 import { loadRevision, resolveFor, ShellTemplates } from './LoadedRevision.ts';
 
 const PAGE = 'artifacts/shell/1/index.html';
@@ -37,7 +38,7 @@ function bank() {
 test('gives each customer the page of the own shell, with the own canaries', async () => {
   const { load, registry } = bank();
   const revision = await load();
-  const served = (...canaries: string[]) => resolveFor(revision, canaries, '/bank/');
+  const served = (...canaries: string[]) => resolveFor(revision, { canaries, flags: [] }, '/bank/');
 
   expect(revision).toMatchObject({ registry, changes: [] });
   expect(served()).toMatchObject({ registry, changes: [], template: 'page 1 “”', page: { shell: '1' } });
@@ -66,18 +67,20 @@ test('finds out at once that a canary cannot be served', async () => {
 
 test('resolves a combination of canaries once, and keeps the 64 latest', async () => {
   const revision = await bank().load();
-  expect([...revision.served.keys()]).toEqual(['', 'shell', 'mfe-cards']);
-  const first = resolveFor(revision, [], '/bank/');
-  for (let at = 3; at < 64; at += 1) resolveFor(revision, ['shell', `mfe-${at}`], '/bank/');
-  expect(resolveFor(revision, [], '/bank/')).toBe(first);
+  const known = () => [...revision.served.keys()].map((id) => JSON.parse(id).canaries.join());
+  const withShell = (remote: string) => ({ canaries: ['shell', remote], flags: [] });
+  expect(known()).toEqual(['', 'shell', 'mfe-cards']);
+  const first = resolveFor(revision, NOBODY, '/bank/');
+  for (let at = 3; at < 64; at += 1) resolveFor(revision, withShell(`mfe-${at}`), '/bank/');
+  expect(resolveFor(revision, NOBODY, '/bank/')).toBe(first);
 
-  const latest = resolveFor(revision, ['shell', 'mfe-64'], '/bank/');
+  const latest = resolveFor(revision, withShell('mfe-64'), '/bank/');
 
-  expect([...revision.served.keys()].slice(0, 2)).toEqual(['shell', 'mfe-cards']);
+  expect(known().slice(0, 2)).toEqual(['shell', 'mfe-cards']);
   expect(revision.served.size).toBe(64);
-  resolveFor(revision, ['shell', 'mfe-65'], '/bank/');
-  expect([[...revision.served.keys()][0], revision.served.size]).toEqual(['mfe-cards', 64]);
-  expect(resolveFor(revision, ['shell', 'mfe-64'], '/bank/')).toBe(latest);
+  resolveFor(revision, withShell('mfe-65'), '/bank/');
+  expect([known()[0], revision.served.size]).toEqual(['mfe-cards', 64]);
+  expect(resolveFor(revision, withShell('mfe-64'), '/bank/')).toBe(latest);
 });
 
 describe('says which page of the shell is to be released again', () => {

@@ -2,13 +2,13 @@ import type { PackageDocument } from '@bank/registry/bank/schemas.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { AlteredArtifact, readArtifact } from '@bank/registry/readArtifact.ts';
 import type { Registry } from '@bank/registry/schema.ts';
-import { canaryApps } from './cohort.ts';
+import { type Choice, canaryApps, NOBODY } from './choice.ts';
 import type { ServedRegistry, SignedChange } from './PageSource.ts';
 import { resolve } from './resolve.ts';
 
 const MAX_COMBINATIONS = 64;
 
-/** A verified registry with the shell's pages, resolved once per combination of canaries. */
+/** A verified registry with the shell's pages, resolved once per choice. */
 export interface LoadedRevision {
   registry: Registry;
   changes: SignedChange[];
@@ -23,18 +23,19 @@ export function loadRevision(
   basePath: string,
 ): LoadedRevision {
   const loaded = { registry, changes, templates: templates.loaded, served: new Map() };
-  for (const canaries of [[], ...canaryApps(registry).map((app) => [app])]) resolveFor(loaded, canaries, basePath);
+  for (const canaries of [[], ...canaryApps(registry).map((app) => [app])])
+    resolveFor(loaded, { ...NOBODY, canaries }, basePath);
   return loaded;
 }
 
-export function resolveFor(revision: LoadedRevision, canaries: string[], basePath: string): ServedRegistry {
+export function resolveFor(revision: LoadedRevision, choice: Choice, basePath: string): ServedRegistry {
   const { registry, changes, templates, served } = revision;
-  const combination = canaries.join();
+  const combination = JSON.stringify(choice);
   const known = served.get(combination);
   if (known) return known;
-  const resolved = resolve(registry, basePath, canaries);
+  const resolved = resolve(registry, basePath, choice);
   const result = { ...resolved, registry, changes, template: templates.get(resolved.shell.version) ?? '' };
-  // Many canaries make very many combinations: drop the oldest.
+  // Many canaries and flags make very many combinations: drop the oldest.
   if (served.size >= MAX_COMBINATIONS) served.delete([...served.keys()][0] ?? '');
   served.set(combination, result);
   return result;

@@ -1,5 +1,6 @@
 import type { Change, Registry } from '@bank/registry/schema.ts';
 import type { Version } from '@bank/registry/state.ts';
+import type { Visitor } from './choice.ts';
 import type { Resolved } from './resolve.ts';
 
 /** The newest document of a stream says this. */
@@ -34,7 +35,7 @@ export interface PageSource {
    * @throws {NothingToServe} while nothing can be served
    * @throws {RefusedPreview} when the preview is altered, has ended, or its version is gone
    */
-  get(cohort?: string, preview?: string): Promise<ServedRegistry>;
+  get(visitor?: Visitor, preview?: string): Promise<ServedRegistry>;
   /** Why the newest revision is not served; empty when all is well. */
   readonly problems: string[];
 }

@@ -5,7 +5,7 @@ import type { Deployment } from '@bank/registry/Deployment.ts';
 import { RefusedPreview } from '@bank/registry/preview/previewToken.ts';
 import type { Registry, Release } from '@bank/registry/schema.ts';
 import { entryOf } from '@bank/registry/state.ts';
-import { canariesOf } from './cohort.ts';
+import { choiceOf, type Visitor } from './choice.ts';
 import { resolveFor } from './LoadedRevision.ts';
 import type { PageSource, ServedRegistry } from './PageSource.ts';
 import { TrustedBank, type TrustedRevision } from './TrustedBank.ts';
@@ -58,10 +58,10 @@ export class RegistrySource implements PageSource {
     return this.newest.strays.includes(problem);
   }
 
-  async get(cohort?: string, preview?: string): Promise<ServedRegistry> {
+  async get(visitor?: Visitor, preview?: string): Promise<ServedRegistry> {
     const current = await this.poll();
-    if (preview) return this.preview(current, preview, cohort);
-    return resolveFor(current, canariesOf(current.registry, cohort), this.basePath);
+    if (preview) return this.preview(current, preview, visitor);
+    return resolveFor(current, choiceOf(current.registry, visitor), this.basePath);
   }
 
   /** Looks at the store again when no release has the file: another gateway may serve a newer revision already. */
@@ -73,14 +73,18 @@ export class RegistrySource implements PageSource {
   }
 
   /** Looks at the store again for a version that is not there: whoever has the link may have released it a moment ago. */
-  private async preview(current: TrustedRevision, token: string, cohort: string | undefined): Promise<ServedRegistry> {
+  private async preview(
+    current: TrustedRevision,
+    token: string,
+    visitor: Visitor | undefined,
+  ): Promise<ServedRegistry> {
     try {
-      return await current.previews.get(token, cohort);
+      return await current.previews.get(token, visitor);
     } catch (error) {
       if (!(error instanceof RefusedPreview) || error.reason !== 'gone') throw error;
     }
     await this.lookSoon();
-    return (await this.poll()).previews.get(token, cohort);
+    return (await this.poll()).previews.get(token, visitor);
   }
 
   /** Without a look at the store. */

@@ -1,5 +1,6 @@
 import type { Channel, Registry } from '@bank/registry/schema.ts';
-import { canariesOf, canaryApps, cohortCookie, cohortOf, isInCanary, newCohort } from './cohort.ts';
+import { canariesOf, canaryApps } from './choice.ts';
+import { cohortCookie, cohortOf, isInCanary, newCohort } from './cohort.ts';
 
 const CUSTOMERS = 100_000;
 const cohorts = Array.from({ length: CUSTOMERS }, newCohort);

@@ -1,11 +1,14 @@
 import { createHash, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Canary, Registry } from '@bank/registry/schema.ts';
 
 const COOKIE = 'bank:cohort';
 const MAX_AGE_S = 31_536_000;
 const BYTES = 8;
-const STAFF = '.staff';
+/** A customer is in a few groups. */
+const MAX_GROUPS = 10;
+const GROUP = '[a-z][a-z0-9-]{0,30}';
+const isGroup = new RegExp(`^${GROUP}$`);
+const COHORT = `[0-9a-f]{16}(?:\\.${GROUP}){0,${MAX_GROUPS}}`;
 /** One bucket is 0.01 % of the customers. */
 const BUCKETS = 10_000;
 
@@ -20,35 +23,25 @@ export async function cohortOfCustomer(deployment: string, username: string): Pr
   return ((await promisify(scrypt)(name, `bank:cohort:${deployment}`, BYTES)) as Buffer).toString('hex');
 }
 
-/** Adds the session's claim to be staff. */
-export function ofStaff(cohort: string): string {
-  return cohort + STAFF;
+/** Adds the session's claims: groups that the customer is in, such as `staff`. Ten that are well named count. */
+export function withGroups(cohort: string, groups: string[]): string {
+  return [cohort, ...groups.filter((group) => isGroup.test(group)).slice(0, MAX_GROUPS)].join('.');
+}
+
+export function personOf(cohort: string): string {
+  return cohort.split('.')[0] ?? '';
+}
+
+export function groupsOf(cohort: string): string[] {
+  return cohort.split('.').slice(1);
 }
 
 export function cohortOf({ cookie = '' }: { cookie?: string | undefined }): string | undefined {
-  return /(?:^|; )bank:cohort=([0-9a-f]{16}(?:\.staff)?)(?:;|$)/.exec(cookie)?.[1];
+  return new RegExp(`(?:^|; )${COOKIE}=(${COHORT})(?:;|$)`).exec(cookie)?.[1];
 }
 
 export function cohortCookie(cohort: string, path: string, isSecure: boolean): string {
   return `${COOKIE}=${cohort}; Path=${path}; Max-Age=${MAX_AGE_S}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
-}
-
-export function canariesOf({ shell, remotes }: Registry, cohort: string | undefined): string[] {
-  if (!cohort) return [];
-  const channels = [['shell', shell] as const, ...Object.entries(remotes)];
-  return channels.flatMap(([app, { canary, sets = {} }]) =>
-    canary && getsCanary(sets[canary.version] ?? app, canary, cohort) ? app : [],
-  );
-}
-
-function getsCanary(name: string, { percent, for: named = [], staff }: Canary, cohort: string): boolean {
-  const person = cohort.replace(STAFF, '');
-  return named.includes(person) || (staff && person !== cohort) || isInCanary(name, person, percent);
-}
-
-export function canaryApps({ shell, remotes }: Registry): string[] {
-  const channels = [['shell', shell] as const, ...Object.entries(remotes)];
-  return channels.flatMap(([app, { canary }]) => (canary ? app : []));
 }
 
 /** @param name of the package or the set: canaries of different names are independent, those of one set go to the same customers */

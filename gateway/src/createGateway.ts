@@ -129,7 +129,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     ...{ htmlHeaders, log, watchUpstream, apis },
   });
   await app.register(artifactRoute, { prefix: basePath, source: released, artifacts, deltas });
-  await app.register(registryRoutes, { prefix: basePath, basePath, source });
+  await app.register(registryRoutes, { prefix: basePath, config, source });
   const services = isForwarding ? log : undefined;
   const sources = { source, artifacts, telemetry, shared, apis, services, registryMaxAgeDays };
   if (instruments.metrics) bankMetrics(instruments.metrics, sources);

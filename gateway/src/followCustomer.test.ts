@@ -13,10 +13,13 @@ afterEach(async () => {
 async function bank() {
   const api = fastify({ forceCloseConnections: true });
   api.post('/api/v1/auth/login', async ({ body }, reply) => {
-    const { username, staff } = body as { username?: string; staff?: boolean };
+    const { username, staff, groups = [] } = body as { username?: string; staff?: boolean; groups?: string[] };
     if (!username) return reply.code(401).send({});
-    const told = new URLSearchParams({ username, ...(staff && { staff: 'yes' }) }).toString();
-    return reply.headers({ 'x-bank-customer': told, 'set-cookie': '__Host-bank_access=1; Path=/; Secure' }).send({});
+    const told = new URLSearchParams({ username, ...(staff && { staff: 'yes' }) });
+    for (const group of groups) told.append('group', group);
+    return reply
+      .headers({ 'x-bank-customer': told.toString(), 'set-cookie': '__Host-bank_access=1; Path=/; Secure' })
+      .send({});
   });
   opened.push(api);
   const address = await api.listen({ host: '127.0.0.1', port: 0 });
@@ -49,6 +52,15 @@ test('staff has the claim in the cohort', async () => {
 
   expect(cohortIn(await signIn({ username: 'grace', staff: true }))).toBe(
     `${await cohortOfCustomer(deployment.name, 'grace')}.staff`,
+  );
+});
+
+test('the cohort has the customer’s groups, and none that would not fit into a cookie', async () => {
+  const { signIn, deployment } = await bank();
+  const groups = ['private', 'Private Banking; Path=/', 'savings'];
+
+  expect(cohortIn(await signIn({ username: 'grace', staff: true, groups }))).toBe(
+    `${await cohortOfCustomer(deployment.name, 'grace')}.staff.private.savings`,
   );
 });
 

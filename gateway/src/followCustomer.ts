@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cohortCookie, cohortOfCustomer, ofStaff } from './cohort.ts';
+import { cohortCookie, cohortOfCustomer, withGroups } from './cohort.ts';
 
 /** In which the API tells who has just signed in. */
 const CUSTOMER_HEADER = 'x-bank-customer';
@@ -15,6 +15,6 @@ export async function followCustomer(
   reply.removeHeader(CUSTOMER_HEADER);
   const facts = new URLSearchParams(String(told));
   const person = await cohortOfCustomer(deployment, facts.get('username') ?? '');
-  const cohort = facts.has('staff') ? ofStaff(person) : person;
-  reply.header('set-cookie', cohortCookie(cohort, basePath, protocol === 'https'));
+  const groups = [...(facts.has('staff') ? ['staff'] : []), ...facts.getAll('group')];
+  reply.header('set-cookie', cohortCookie(withGroups(person, groups), basePath, protocol === 'https'));
 }

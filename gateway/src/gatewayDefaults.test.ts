@@ -178,7 +178,7 @@ test('serves what is being developed in place of what was released, without hash
     {
       develop: (released) => ({
         problems: ['in development'],
-        get: async (cohort) => ({ ...(await released.get(cohort)), template: 'In development: %HEAD%' }),
+        get: async (visitor) => ({ ...(await released.get(visitor)), template: 'In development: %HEAD%' }),
       }),
     },
   );

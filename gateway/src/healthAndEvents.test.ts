@@ -170,6 +170,7 @@ test('shows the operator the errors of pages, and leaves them in the store for a
   expect(facts).toEqual({
     visits: [{ remote: 'mfe-cards', version: event.version, outcome: 'ok', count: 1 }],
     errors,
+    flags: [],
   });
   expect(unreadable).toEqual([]);
 });

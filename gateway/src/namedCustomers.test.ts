@@ -1,5 +1,8 @@
 import type { Canary, Registry } from '@bank/registry/schema.ts';
-import { canariesOf, cohortCookie, cohortOf, cohortOfCustomer, ofStaff } from './cohort.ts';
+import { canariesOf } from './choice.ts';
+import { cohortCookie, cohortOf, cohortOfCustomer, withGroups } from './cohort.ts';
+
+const ofStaff = (cohort: string) => withGroups(cohort, ['staff']);
 
 const SET = 'mfe-accounts@2,mfe-cards@2';
 
@@ -38,10 +41,19 @@ test('staff gets what is for staff, and else what all customers get', async () =
     expect(canariesOf(bank({ percent }), ofStaff(grace))).toEqual(canariesOf(bank({ percent }), grace));
 });
 
-test('the cookie keeps the claim of staff, and takes no other', () => {
-  const cohort = ofStaff('0123456789abcdef');
+test('the cookie keeps the customer’s groups, ten at most, and nothing that is none', () => {
+  const person = '0123456789abcdef';
+  const cohort = withGroups(person, ['staff', 'private']);
   const [cookie] = cohortCookie(cohort, '/', true).split(';');
 
   expect(cohortOf({ cookie })).toBe(cohort);
-  expect(cohortOf({ cookie: 'bank:cohort=0123456789abcdef.root' })).toBeUndefined();
+  expect(cohort).toBe(`${person}.staff.private`);
+  const many = withGroups(
+    person,
+    Array.from({ length: 20 }, (_, at) => `group-${at}`),
+  );
+  expect(cohortOf({ cookie: cohortCookie(many, '/', true).split(';')[0] })).toBe(many);
+  expect(many.split('.')).toHaveLength(11);
+  for (const other of [`${many}.x`, `${person}.`, `${person}.Root`, `${person}.a b`])
+    expect(cohortOf({ cookie: `bank:cohort=${other}` })).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cardsRegistry, cardsRelease, shellRelease } from '@bank/registry/testing/cardsRegistry.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import fastify from 'fastify';
+import type { Visitor } from './choice.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { resolve } from './resolve.ts';
 
@@ -13,7 +14,7 @@ async function bank({ basePath = '/banking/', hasCanary = false, isDevelopment =
   const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'), shell);
   if (!hasCanary) delete registry.shell.canary;
   const served = { registry, changes: [], ...resolve(registry, basePath), template: TEMPLATE };
-  const get = jest.fn(async (_cohort?: string) => served);
+  const get = jest.fn(async (_visitor?: Visitor) => served);
   const app = fastify({ trustProxy: true });
   await app.register(pageRoutes, { config: { ...config, basePath }, source: { get, problems: [] }, isDevelopment });
   const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -157,7 +158,7 @@ describe('a customer without a cohort', () => {
 
     expect(cookie).toMatch(label);
     expect(cookie).not.toContain('Secure');
-    expect(get).toHaveBeenLastCalledWith(label.exec(cookie)?.[1], undefined);
+    expect(get).toHaveBeenLastCalledWith({ cohort: label.exec(cookie)?.[1], language: 'en' }, undefined);
   });
 
   test('gets one that needs TLS where the page came over TLS', async () => {
@@ -170,7 +171,7 @@ describe('a customer without a cohort', () => {
     const { ask, get } = await bank();
 
     expect((await ask('/banking/')).headers['set-cookie']).toBeUndefined();
-    expect(get).toHaveBeenLastCalledWith(undefined, undefined);
+    expect(get).toHaveBeenLastCalledWith({ cohort: undefined, language: 'en' }, undefined);
   });
 });
 
@@ -180,5 +181,5 @@ test('a customer keeps the cohort', async () => {
   const { headers } = await ask('/banking/', { cookie: 'bank:cohort=0123456789abcdef' });
 
   expect(headers['set-cookie']).toBeUndefined();
-  expect(get.mock.calls).toEqual([['0123456789abcdef']]);
+  expect(get.mock.calls).toEqual([[{ cohort: '0123456789abcdef', language: 'en' }, undefined]]);
 });

@@ -1,7 +1,9 @@
 import type { BankConfig } from '@bank/shared/config';
+import { baseLanguage } from '@bank/shared/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './acceptedEncodings.ts';
-import { canaryApps, cohortCookie, cohortOf, newCohort } from './cohort.ts';
+import { needsCohort } from './choice.ts';
+import { cohortCookie, cohortOf, newCohort } from './cohort.ts';
 import { pageHeaders, registryHeaders } from './headers.ts';
 import { languageOf } from './languageOf.ts';
 import { mountAt } from './mountAt.ts';
@@ -26,16 +28,17 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
   }
 
   app.get(`${basePath}${WEB_MANIFEST}`, async (request, reply) => {
-    const served = await source.get(cohortOf(request.headers));
+    const served = await source.get({ cohort: cohortOf(request.headers) });
     reply.headers(registryHeaders).type(WEB_MANIFEST_TYPE);
     return JSON.stringify(webManifest(config, served, themeOf(request)));
   });
 
   app.get(`${basePath}*`, async (request, reply) => {
-    const served = await source.get(await cohortFor(request, reply), previewOf(request));
+    const language = languageOf(request.headers, config);
+    const visitor = { cohort: await cohortFor(request, reply), language: baseLanguage(language) };
+    const served = await source.get(visitor, previewOf(request));
     const path = pathInside(request, basePath);
     const theme = themeOf(request);
-    const language = languageOf(request.headers, config);
     const id = [theme, language, mountAt(served.page, path)?.path ?? path === '/'].join(' ');
     const render = () => renderPage({ config, served, path, theme, language, isDevelopment });
     const [best] = acceptedEncodings(request);
@@ -49,7 +52,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
 
   async function cohortFor(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
     const known = cohortOf(request.headers);
-    if (known || canaryApps((await source.get()).registry).length === 0) return known;
+    if (known || !needsCohort((await source.get()).registry)) return known;
     const cohort = newCohort();
     reply.header('set-cookie', cohortCookie(cohort, basePath, request.protocol === 'https'));
     return cohort;

@@ -1,15 +1,21 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
+import { config } from '@bank/registry/testing/config.ts';
 import fastify from 'fastify';
+import type { Visitor } from './choice.ts';
 import { registryRoutes } from './registryRoutes.ts';
 import { resolve, toRegisteredRemote } from './resolve.ts';
 
 async function bank() {
   const registry = cardsRegistry({ active: 'b', previous: ['a'] }, cardsRelease('a'), cardsRelease('b'));
   const served = { registry, changes: [], ...resolve(registry, '/bank/'), template: '' };
-  const get = jest.fn(async (_cohort?: string) => served);
+  const get = jest.fn(async (_visitor?: Visitor) => served);
   const app = fastify();
-  await app.register(registryRoutes, { prefix: '/bank/', basePath: '/bank/', source: { get, problems: [] } });
+  await app.register(registryRoutes, {
+    prefix: '/bank/',
+    config: { ...config, basePath: '/bank/' },
+    source: { get, problems: [] },
+  });
   return { app, get, page: served.page };
 }
 
@@ -21,7 +27,7 @@ test('gives every customer the registry of the own cohort, to be asked for again
     headers: { cookie: 'bank:cohort=0123456789abcdef' },
   });
 
-  expect(get).toHaveBeenCalledWith('0123456789abcdef', undefined);
+  expect(get).toHaveBeenCalledWith({ cohort: '0123456789abcdef', language: 'en' }, undefined);
   expect(json()).toEqual(page);
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^"[0-9a-f]{16}"$/) });
 });
@@ -48,7 +54,7 @@ test('writes and compresses a registry once, however many ask', async () => {
   // One is of its tag, and two are of its encodings.
   expect(written).toHaveBeenCalledTimes(2 + 1);
   expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'br', 'gzip']);
-  expect(answers.map(({ headers }) => headers.vary)).toEqual(Array(3).fill('Cookie, Accept-Encoding'));
+  expect(answers.map(({ headers }) => headers.vary)).toEqual(Array(3).fill('Cookie, Accept-Encoding, Accept-Language'));
   expect(JSON.parse(brotliDecompressSync(answers[1]?.rawPayload ?? '').toString())).toEqual(page);
 });
 

@@ -1,25 +1,31 @@
 import { entryOf } from '@bank/registry/state.ts';
+import type { BankConfig } from '@bank/shared/config';
+import { baseLanguage } from '@bank/shared/languages';
 import type { FastifyInstance } from 'fastify';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { cohortOf } from './cohort.ts';
 import { artifactHeaders, registryHeaders } from './headers.ts';
+import { languageOf } from './languageOf.ts';
 import type { PageSource } from './PageSource.ts';
 import { previewOf } from './previews/previewOf.ts';
 import { RegistryTexts } from './RegistryTexts.ts';
 import { toRegisteredRemote } from './resolve.ts';
 
 interface RegistryRouteOptions {
-  basePath: string;
+  config: BankConfig;
   source: PageSource;
 }
 
-export async function registryRoutes(app: FastifyInstance, { basePath, source }: RegistryRouteOptions): Promise<void> {
+export async function registryRoutes(app: FastifyInstance, { config, source }: RegistryRouteOptions): Promise<void> {
+  const { basePath } = config;
   const texts = new RegistryTexts(basePath);
   app.get('registry.json', async (request, reply) => {
-    const { page } = await source.get(cohortOf(request.headers), previewOf(request));
+    const { headers } = request;
+    const visitor = { cohort: cohortOf(headers), language: baseLanguage(languageOf(headers, config)) };
+    const { page } = await source.get(visitor, previewOf(request));
     const { etag, body } = texts.of(page);
-    reply.headers({ ...registryHeaders, vary: 'Cookie, Accept-Encoding', etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    reply.headers({ ...registryHeaders, vary: 'Cookie, Accept-Encoding, Accept-Language', etag });
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
     const [encoding] = acceptedEncodings(request);
     if (encoding) reply.header('content-encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(await body(encoding));

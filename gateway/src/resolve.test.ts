@@ -43,11 +43,11 @@ test('gives a customer the canaries that are named, and no others', () => {
   const channel = { active: 'a', previous: [], canary: { version: 'b', percent: 5 } };
   const bank = registry(channel, cards('a'), cards('b'));
 
-  expect(resolve(bank, '/bank/', ['mfe-cards']).page).toMatchObject({
+  expect(resolve(bank, '/bank/', { canaries: ['mfe-cards'], flags: [] }).page).toMatchObject({
     shell: '1',
     remotes: [{ version: 'b', isCanary: true, previous: { version: 'a', details: '/bank/remotes/mfe-cards/a.json' } }],
   });
-  const inShell = resolve(bank, '/bank/', ['shell']);
+  const inShell = resolve(bank, '/bank/', { canaries: ['shell'], flags: [] });
   expect(inShell.page).toEqual({ revision: 7, roles: 1, shell: '2', remotes: [resolved] });
   expect(inShell.origins).toEqual(['https://shell.example']);
 });
@@ -77,7 +77,10 @@ test('names the origins of a canary and of the version that stands in for it', (
     cards('b', { base: 'https://b.example/' }),
   );
 
-  expect(resolve(bank, '/bank/', ['mfe-cards']).origins).toEqual(['https://a.example', 'https://b.example']);
+  expect(resolve(bank, '/bank/', { canaries: ['mfe-cards'], flags: [] }).origins).toEqual([
+    'https://a.example',
+    'https://b.example',
+  ]);
 });
 
 test('keeps the places of a remote out of service, and nothing of it that loads', () => {

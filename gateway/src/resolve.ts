@@ -1,7 +1,9 @@
 import { ownPlaces } from '@bank/registry/check/ownPlaces.ts';
+import { flagValue } from '@bank/registry/flags/flagValue.ts';
 import type { Channel, Registry, Release, RemoteRelease, ShellRelease } from '@bank/registry/schema.ts';
 import { entryOf } from '@bank/registry/state.ts';
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
+import { type Choice, flagId, NOBODY } from './choice.ts';
 import { lastGood } from './lastGood.ts';
 import { detailsUrl, integrityByUrl, urlOf } from './releaseUrls.ts';
 
@@ -13,8 +15,9 @@ export interface Resolved {
   origins: string[];
 }
 
-/** @param canaries packages of which this customer gets the canary @throws when the registry lacks a release that it names */
-export function resolve(registry: Registry, basePath: string, canaries: string[] = []): Resolved {
+/** @param choice what this customer gets @throws when the registry lacks a release that it names */
+export function resolve(registry: Registry, basePath: string, choice: Choice = NOBODY): Resolved {
+  const { canaries } = choice;
   const versionOf = (app: string, { active, canary }: Channel) =>
     canary && canaries.includes(app) ? canary.version : active;
   const shell = requireRelease(registry, 'shell', versionOf('shell', registry.shell));
@@ -29,6 +32,7 @@ export function resolve(registry: Registry, basePath: string, canaries: string[]
     if (past) bases.push(past.base);
     return {
       ...toRegisteredRemote(release, basePath, owner),
+      ...flagsOf(release, channel, choice),
       ...(past && {
         previous: { version: past.version, details: detailsUrl(past, urlOf(past, past.entry, basePath), basePath) },
       }),
@@ -65,6 +69,15 @@ export function toRegisteredRemote(release: RemoteRelease, basePath: string, own
   function withUrls<Part extends { files: string[] }>({ files, ...part }: Part) {
     return { ...part, preload: files.map((file) => urlOf(release, file, basePath)) };
   }
+}
+
+function flagsOf({ name: app, flags }: RemoteRelease, { flags: rules = {} }: Channel, choice: Choice) {
+  if (!flags) return {};
+  const values = Object.entries(flags).map(([name, flag]) => {
+    const isMeant = choice.flags.includes(flagId(app, name));
+    return [name, flagValue(flag, entryOf(rules, name), isMeant)];
+  });
+  return { flags: Object.fromEntries(values) };
 }
 
 function toDisabledRemote(

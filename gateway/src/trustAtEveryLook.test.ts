@@ -108,7 +108,7 @@ describe('a signed document that does not fit together', () => {
     const cold = servedRevisions(deployment);
     expect(await cold.revision()).toBe(3);
     const versions = async (cohort?: string) =>
-      (await cold.source.get(cohort)).page.remotes.map(({ name, version }) => [name, version]);
+      (await cold.source.get({ cohort })).page.remotes.map(({ name, version }) => [name, version]);
     const before = await versions();
     expect(before).toEqual([
       ['mfe-bills', expect.any(String)],

@@ -1,4 +1,5 @@
 import { commitText } from './commitText.ts';
+import { describeFlags, type FlagFacts } from './flags/describeFlags.ts';
 import type { Canary, Channel, Registry, Release, Verdict } from './schema.ts';
 import { entryOf, heldVersions } from './state.ts';
 import { withOwner } from './withOwner.ts';
@@ -14,6 +15,7 @@ export interface ChannelFacts {
   held?: string[];
   message?: string;
   services?: string[];
+  flags?: FlagFacts[];
   /** What it bundles; unknown of older releases. */
   components?: number;
   commit?: string;
@@ -32,6 +34,7 @@ export function describeChannel(
   const found = registry.releases[name]?.[active];
   const release = found && withOwner(found, registry);
   const services = servicesOf(release);
+  const flags = describeFlags(found, channel);
   const verdict = entryOf(registry.verdicts ?? {}, name);
   return {
     name,
@@ -44,6 +47,7 @@ export function describeChannel(
     ...(held.length > 0 && { held }),
     ...(disabled && { message: disabled.message }),
     ...(services.length > 0 && { services }),
+    ...(flags.length > 0 && { flags }),
     ...(release?.sbom && { components: release.sbom.components }),
     ...(release?.commit && { commit: commitText(release.commit) }),
     releasedAt: release?.releasedAt ?? '',

@@ -1,4 +1,5 @@
 import { describeAudience } from './describeAudience.ts';
+import { describeRule } from './flags/describeFlags.ts';
 import { channelOf, heldVersions, releaseOf, type State } from './state.ts';
 
 export interface StateChange {
@@ -30,7 +31,8 @@ function facts(state: State, app: string): Record<string, string | undefined> {
   const held = heldVersions(state, app).join(', ') || undefined;
   const channel = channelOf(state, app);
   if (!channel) return { held };
-  const { active, canary, pinned, disabled } = channel;
+  const { active, canary, pinned, disabled, flags = {} } = channel;
+  const rules = Object.entries(flags).map(([name, rule]) => [`flag ${name}`, describeRule(rule)]);
   return {
     active,
     base: baseOf(state, app, active),
@@ -38,6 +40,7 @@ function facts(state: State, app: string): Record<string, string | undefined> {
     pinned: pinned && 'yes',
     disabled: disabled && `“${disabled.message}”`,
     held,
+    ...Object.fromEntries(rules),
   };
 }
 

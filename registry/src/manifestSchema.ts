@@ -1,5 +1,6 @@
 import type { DrawnIcon, IconName } from '@bank/shared/contract';
 import Type, { type Static } from 'typebox';
+import { declaredFlags, language } from './flags/schemas.ts';
 
 /** Each release is compared with what the others have. */
 const MAX_LISTED = 200;
@@ -137,9 +138,7 @@ export const remoteFacts = {
   /** `lucide-react@1.75.0`; older releases lack the version. */
   bundled: Type.Array(Type.String(), { description: 'a list of packages' }),
   /** Older releases lack them, and have English alone. */
-  languages: Type.Optional(
-    Type.Array(Type.String({ pattern: '^[a-z]{2,3}$', description: 'a language such as "en"' })),
-  ),
+  languages: Type.Optional(Type.Array(language)),
   titles: Type.Optional(
     Type.Record(Type.String({ pattern: '^[a-z]{2,3}$' }), Type.Record(Type.String(), label), {
       description: 'texts by language',
@@ -150,6 +149,7 @@ export const remoteFacts = {
   slots: Type.Optional(Type.Array(slot, listed)),
   extensions: Type.Optional(Type.Array(extension, listed)),
   services: Type.Optional(Type.Array(Type.Object({ name }), listed)),
+  flags: Type.Optional(declaredFlags),
 };
 /** Builds of older presets, and of other tools, lack them. */
 const places = Type.Optional(

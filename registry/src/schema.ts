@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { cohort, flagRules } from './flags/schemas.ts';
 import { name, remoteFacts, shellFacts } from './manifestSchema.ts';
 
 /** Each is a file name of an export. */
@@ -67,7 +68,7 @@ export const channel = Type.Object({
       version,
       percent: sharePercent,
       /** These cohorts get it whatever the percentage. They are of named customers, whose names are in no document. */
-      for: Type.Optional(Type.Array(Type.String({ pattern: '^[0-9a-f]{16}$' }), { minItems: 1, maxItems: MAX_NAMED })),
+      for: Type.Optional(Type.Array(cohort, { minItems: 1, maxItems: MAX_NAMED })),
       /** Customers whom the API calls staff get it, too. */
       staff: Type.Optional(Type.Literal(true)),
       /** Gateways judge it: they withdraw it when it does worse than the active version, else promote it step by step. */
@@ -77,6 +78,8 @@ export const channel = Type.Object({
   /** Gateways go back to the version before when customers' failures jump, once. */
   autoRollback: Type.Optional(Type.Literal(true)),
   pinned: Type.Optional(Type.Literal(true)),
+  /** Flags without a rule have their default. Older gateways pass rules over, and pages then have the default, too. */
+  flags: Type.Optional(flagRules),
   disabled: Type.Optional(Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
   /** Each version has all of the set that it went live with, as `app@version`. They are canaried, promoted and rolled back as one. */
   sets: Type.Optional(

@@ -26,6 +26,13 @@ export interface ExtensionViewProps {
   props: object;
   renderFailure?: RenderFailure;
 }
+export interface Flag {
+  default: FlagValue;
+  values?: readonly (string | number)[];
+  owner: string;
+  until: string;
+}
+export type FlagValue = boolean | string | number;
 export interface HeaderAction {
   id: string;
   label: string;
@@ -111,6 +118,7 @@ export interface RegisteredRemote {
   languages?: string[];
   slots?: string[];
   extensions?: RegisteredExtension[];
+  flags?: Readonly<Record<string, FlagValue>>;
   details?: string;
   previous?: {
     version: string;
@@ -131,6 +139,7 @@ export interface RemoteContract {
   slots?: readonly SlotName[];
   extensions?: readonly Extension[];
   services?: readonly RemoteService[];
+  flags?: Readonly<Record<string, Flag>>;
   titles?: Titles;
 }
 export interface RemoteService {
@@ -163,9 +172,11 @@ export interface Slots {
 }
 export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export declare function askSupport(topic: string): void;
+export declare function bindFlags<Remote extends RemoteContract>(remote: Remote['name']): FlagClient<Remote>;
 export declare function discardUnsaved(): void;
 export declare function isLostAt(path: string): boolean;
 export declare function useExtensions(slot: SlotName): readonly ExtensionFacts[];
+export declare const useFlagValues: import('zustand').UseBoundStore<import('zustand').StoreApi<FlagValues>>;
 export declare const useHeaderActionState: import('zustand').UseBoundStore<
   import('zustand').StoreApi<HeaderActionState>
 >;
@@ -202,6 +213,15 @@ interface SlotExtensionProps<Name extends SlotName> {
   props: Slots[Name];
   renderFailure?: RenderFailure;
 }
+interface FlagClient<Remote extends RemoteContract> {
+  useFlag: Evaluate<Remote, FlagValue>;
+  getBooleanValue: Evaluate<Remote, boolean>;
+  getStringValue: Evaluate<Remote, string>;
+  getNumberValue: Evaluate<Remote, number>;
+}
+interface FlagValues {
+  values: Readonly<Record<string, Readonly<Record<string, FlagValue>>>>;
+}
 interface HeaderActionState {
   handlers: Handlers;
 }
@@ -218,6 +238,10 @@ interface SupportState {
 interface UnsavedOptions {
   within?: string | undefined;
 }
+type Evaluate<Remote extends RemoteContract, Type> = <Key extends NameOf<Remote, Type>>(
+  name: Key,
+  fallback: Default<Remote, Key>,
+) => Value<Remote, Key>;
 type ActionAt<Remote extends RemoteContract, Path> = HeaderOf<
   Extract<
     PlaceOf<Remote>,
@@ -235,6 +259,11 @@ type PathOf<Place> = Place extends {
 }
   ? Path
   : never;
+type Default<Remote extends RemoteContract, Key extends Name<Remote>> = Flags<Remote>[Key]['default'];
+type NameOf<Remote extends RemoteContract, Type> = {
+  [Key in Name<Remote>]: Flags<Remote>[Key]['default'] extends Type ? Key : never;
+}[Name<Remote>];
+type Value<Remote extends RemoteContract, Key extends Name<Remote>> = ValuesOf<Flags<Remote>[Key]>;
 type HeaderOf<Place> = Place extends {
   header: infer Header extends HeaderEntry;
 }
@@ -268,4 +297,20 @@ type HeadingOf<Mount> = Mount extends {
       }
     : never
   : never;
+type Name<Remote extends RemoteContract> = keyof Flags<Remote> & string;
+type Flags<Remote extends RemoteContract> = NonNullable<Remote['flags']>;
+type ValuesOf<Flag> = Flag extends {
+  default: boolean;
+}
+  ? boolean
+  : Flag extends {
+        default: infer Default;
+        values: readonly (infer Value)[];
+      }
+    ? Default | Value
+    : Flag extends {
+          default: infer Default;
+        }
+      ? Default
+      : never;
 export {};

@@ -10,6 +10,7 @@ import { App } from './app/App';
 import { watchInactivity } from './inactivity/watchInactivity';
 import { isPreviewAsked } from './preview/previewTab';
 import { releasesRun, startFederation } from './remotes/federation';
+import { startFlags } from './remotes/flags';
 import { prefetchLinks } from './remotes/prefetchLinks';
 import { readRegistry } from './remotes/readRegistry';
 import { startRegistry, useRegistry } from './remotes/registryStore';
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
   watchSession();
   watchInactivity(bankConfig().idleMinutes * 60_000);
   startFederation(useRegistry.getState().current);
+  startFlags();
   startSlots();
   // A transition renders in parts, between which the page answers.
   startTransition(() => root.render(<App />));

@@ -18,6 +18,7 @@ import { up as plannedStepUps } from './migrations/0040-planned-step-ups.ts';
 import { up as refusedRequests } from './migrations/0044-refused-requests.ts';
 import { up as staff } from './migrations/0045-staff.ts';
 import { up as sweepIndexes } from './migrations/0047-sweep-indexes.ts';
+import { up as groups } from './migrations/0048-groups.ts';
 
 /** In one history with the ledger’s. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0044-refused-requests': { up: refusedRequests },
   '0045-staff': { up: staff },
   '0047-sweep-indexes': { up: sweepIndexes, isConcurrent: true },
+  '0048-groups': { up: groups },
 };

@@ -18,6 +18,8 @@ const server: CoveringTest = [
 const drills: CoveringTest = ['operations/src/commands/keyDrills.proof.ts', 'await drillSteps()'];
 const step = (name: string): CoveringTest => ['checkout/src/test/runTests.ts', `name: '${name}`];
 
+const flags: CoveringTest = ['operations/src/commands/flag.test.ts', 'a flag is for some, for all and for nobody'];
+
 const migrateTest: CoveringTest = ['api/src/openDatabase.test.ts', 'makes the tables of an empty database'];
 
 const apiHealth: CoveringTest = ['checkout/src/workspace/bundles.proof.ts', "new URL('/api/v1/health', bank)"];
@@ -86,6 +88,10 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
     'operations/src/commands/commands.test.ts',
     'release --all fills an empty bank from a folder of builds',
   ],
+  'npm run bank -- flag budget.rollover --on 5% --staff --why "First readers"': flags,
+  'npm run bank -- flag budget.rollover --for ada,grace --group private --language es': flags,
+  'npm run bank -- flag budget.layout --on 100% --value grid': flags,
+  'npm run bank -- flag budget.rollover --off': flags,
   'rm -r mfe-budget': lockfile,
   'npm run pnpm -- install --no-frozen-lockfile': lockfile,
   'npm run bank -- serve': ['operations/src/serving/load.proof.ts', "['serve']"],

@@ -1,5 +1,11 @@
-import { visitKey } from '@bank/registry/telemetry/addFacts.ts';
-import type { CountedError, TelemetryFacts, VisitCount } from '@bank/registry/telemetry/facts.ts';
+import { flagKey, visitKey } from '@bank/registry/telemetry/addFacts.ts';
+import {
+  type CountedError,
+  type FlagCount,
+  MAX_FLAG_COUNTS,
+  type TelemetryFacts,
+  type VisitCount,
+} from '@bank/registry/telemetry/facts.ts';
 
 const MAX_VISITS = 2000;
 const MAX_ERRORS = 200;
@@ -13,10 +19,11 @@ interface Counted {
 export class DayFacts {
   private readonly visits = new Map<string, VisitCount>();
   private readonly errors = new Map<string, CountedError>();
+  private readonly flags = new Map<string, FlagCount>();
   private before = new Map<string, Counted>();
 
   /** @returns whether something is new */
-  add({ visits, errors }: TelemetryFacts): boolean {
+  add({ visits, errors, flags = [] }: TelemetryFacts): boolean {
     const before = this.before;
     this.before = new Map();
     const added = <One extends Counted>(kept: Map<string, One>, key: string, one: One, max: number) => {
@@ -34,17 +41,19 @@ export class DayFacts {
     const news = [
       ...visits.map((one) => added(this.visits, visitKey(one), one, MAX_VISITS)),
       ...errors.map((one) => added(this.errors, one.id, one, MAX_ERRORS)),
+      ...flags.map((one) => added(this.flags, flagKey(one), one, MAX_FLAG_COUNTS)),
     ];
     return news.includes(true);
   }
 
   facts(): TelemetryFacts {
-    return { visits: [...this.visits.values()], errors: [...this.errors.values()] };
+    return { visits: [...this.visits.values()], errors: [...this.errors.values()], flags: [...this.flags.values()] };
   }
 
   startDay(): void {
     this.visits.clear();
     this.errors.clear();
+    this.flags.clear();
   }
 }
 

@@ -6,7 +6,7 @@ const MAX_ERRORS = 200;
 const ID_DIGITS = 10;
 
 /** A page says these of its document. */
-type Marks = 'isFirst' | 'isNew' | 'isFatal';
+type Marks = 'isFirst' | 'isNew' | 'isFatal' | 'flags';
 
 export interface PageError extends Omit<ErrorEvent, 'type' | Marks> {
   id: string;
@@ -22,7 +22,7 @@ export class PageErrors {
 
   /** @returns the error, unless it is known already */
   record(
-    { type: _, isFirst: __, isFatal: ___, isNew = true, ...error }: ErrorEvent,
+    { type: _, isFirst: __, isFatal: ___, flags: ____, isNew = true, ...error }: ErrorEvent,
     at: number,
   ): PageError | undefined {
     const id = errorId(error);
@@ -47,7 +47,7 @@ export class PageErrors {
 }
 
 /** The same wherever the error happens: in any page, tab or gateway. */
-function errorId({ remote, version, kind, name, message, stack }: Omit<ErrorEvent, 'type' | Marks>): string {
+export function errorId({ remote, version, kind, name, message, stack }: Omit<ErrorEvent, 'type' | Marks>): string {
   const parts = JSON.stringify([remote, version, kind, name, message, stack[0] ?? '']);
   return createHash('sha256').update(parts).digest('hex').slice(0, ID_DIGITS);
 }

@@ -42,7 +42,7 @@ test('what is new is in the store ten seconds later, and nothing is written with
 
   expect(put).toHaveBeenCalledTimes(1);
   expect([...store.files.keys()]).toEqual([expect.stringMatching(/^telemetry\/2026-11-24\/[0-9a-f]{16}\.json$/)]);
-  expect(await known(store)).toEqual({ visits: facts.visits, errors: facts.errors });
+  expect(await known(store)).toEqual({ visits: facts.visits, errors: facts.errors, flags: [] });
   await shared.close();
 });
 

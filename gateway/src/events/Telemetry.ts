@@ -1,13 +1,14 @@
 import type { Registry } from '@bank/registry/schema.ts';
-import { channelOf, hasVersion } from '@bank/registry/state.ts';
+import { channelOf, hasVersion, releaseOf } from '@bank/registry/state.ts';
 import type { TelemetryFacts } from '@bank/registry/telemetry/facts.ts';
 import { Comparison } from './Comparison.ts';
 import { type Counts, countsOf, failedOf, OUTCOMES, visitsOf } from './Counts.ts';
 import type { PageEvent } from './event.ts';
+import { FlagCounts } from './FlagCounts.ts';
 import type { GatewayCounts } from './GatewayCounts.ts';
 import { minuteOf, WINDOW_MINUTES } from './minutes.ts';
 import { Networks } from './Networks.ts';
-import { type PageError, PageErrors } from './PageErrors.ts';
+import { errorId, type PageError, PageErrors } from './PageErrors.ts';
 import { VersionCounts } from './VersionCounts.ts';
 
 /** Has the errors that no file of the bank is part of. */
@@ -35,6 +36,7 @@ interface Received {
  */
 export class Telemetry {
   readonly errors = new PageErrors();
+  readonly #flags = new FlagCounts();
   readonly #counted = new Map<string, CountedVersion>();
   /** Each package has one while a guarded canary of it runs. */
   readonly #comparisons = new Map<string, Comparison>();
@@ -65,7 +67,7 @@ export class Telemetry {
     const visits = [...this.#counted.values()].flatMap(({ remote, version, counts: { total } }) =>
       OUTCOMES.map((outcome) => ({ remote, version, outcome, count: total[outcome] })),
     );
-    return { visits: visits.filter(({ count }) => count > 0), errors: this.errors.all() };
+    return { visits: visits.filter(({ count }) => count > 0), errors: this.errors.all(), flags: this.#flags.rows() };
   }
 
   /** `health` and the judge decide by these counts. */
@@ -83,6 +85,8 @@ export class Telemetry {
     const counts = countsOf(event);
     own.add(event, counts);
     this.#addLive(remote, version, counts, received);
+    const release = releaseOf(received.registry, remote, version);
+    if (event.type !== 'vital') this.#flags.add(event, release, event.type === 'error' ? errorId(event) : undefined);
     return event.type === 'error' ? this.errors.record(event, received.at) : undefined;
   }
 

@@ -1,3 +1,4 @@
+import { MAX_FLAGS } from '@bank/registry/flags/schemas.ts';
 import Type, { type Static } from 'typebox';
 
 const text = (maxLength: number) => Type.String({ maxLength });
@@ -9,6 +10,9 @@ const remote = word(41);
 const version = text(60);
 /** A mount's path, such as `/cards`; empty where no remote is. */
 const page = text(200);
+
+/** What the customer gets of the remote's flags, such as `rollover=true`; pages of remotes without flags do not say so. */
+const flags = Type.Optional(Type.Array(text(100), { maxItems: MAX_FLAGS }));
 
 /** Sent once for each visit of a part of a remote, when it is on screen, or has failed for good. */
 const visit = Type.Object({
@@ -25,6 +29,7 @@ const visit = Type.Object({
   retries: Type.Integer({ minimum: 0, maximum: 100 }),
   /** It is the document's first of that version; older pages do not say so. */
   isFirst: Type.Optional(Type.Boolean()),
+  flags,
 });
 
 const error = Type.Object({
@@ -47,6 +52,7 @@ const error = Type.Object({
   isNew: Type.Optional(Type.Boolean()),
   /** It is the document's first of the version that took a page or an extension from the screen. */
   isFatal: Type.Optional(Type.Boolean()),
+  flags,
 });
 
 const vital = Type.Object({

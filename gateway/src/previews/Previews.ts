@@ -5,7 +5,7 @@ import { RefusedPreview, readPreview } from '@bank/registry/preview/previewToken
 import type { Registry } from '@bank/registry/schema.ts';
 import { channelOf, heldVersions, type Version } from '@bank/registry/state.ts';
 import { LRUCache } from 'lru-cache';
-import { canariesOf } from '../cohort.ts';
+import { choiceOf, type Visitor } from '../choice.ts';
 import type { ShellTemplates } from '../LoadedRevision.ts';
 import type { ServedRegistry, SignedChange } from '../PageSource.ts';
 import { resolve } from '../resolve.ts';
@@ -28,17 +28,18 @@ export class Previews {
   ) {}
 
   /** @throws {RefusedPreview} */
-  async get(token: string, cohort: string | undefined): Promise<ServedRegistry> {
+  async get(token: string, visitor: Visitor | undefined): Promise<ServedRegistry> {
     const { registry, authority } = this.bank;
     if (!authority) throw new RefusedPreview('altered');
     const preview = readPreview(token, registry.deployment, authority, Date.now());
     const versions = previewedTogether(registry, preview);
-    const canaries = canariesOf(registry, cohort).filter((app) => !versions.some((one) => one.app === app));
-    const id = [token, ...canaries].join();
+    const { canaries: all, ...choice } = choiceOf(registry, visitor);
+    const canaries = all.filter((app) => !versions.some((one) => one.app === app));
+    const id = token + JSON.stringify({ canaries, ...choice });
     const known = this.resolved.get(id);
     if (known) return known;
     for (const version of versions) await this.requireServable(version);
-    const resolved = resolve(versions.reduce(withVersion, registry), this.basePath, canaries);
+    const resolved = resolve(versions.reduce(withVersion, registry), this.basePath, { canaries, ...choice });
     const served = {
       ...resolved,
       ...{ registry, changes: this.bank.changes },
@@ -58,8 +59,8 @@ export class Previews {
 
 /** Drops the versions before it: where it fails, the page says so instead of showing another one. What is disabled stays so. */
 function withVersion(registry: Registry, { app, version }: Version): Registry {
-  const { disabled } = channelOf(registry, app) ?? {};
-  const channel = { active: version, previous: [], ...(disabled && { disabled }) };
+  const { disabled, flags } = channelOf(registry, app) ?? {};
+  const channel = { active: version, previous: [], ...(disabled && { disabled }), ...(flags && { flags }) };
   if (app === 'shell') return { ...registry, shell: channel };
   return { ...registry, remotes: { ...registry.remotes, [app]: channel } };
 }

@@ -1,5 +1,3 @@
-import { cohortOfCustomer } from '@bank/gateway/cohort.ts';
-import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { describeAudience } from '@bank/registry/describeAudience.ts';
 import { promote, setCanary } from '@bank/registry/edits/canary.ts';
 import { together } from '@bank/registry/edits/together.ts';
@@ -7,6 +5,7 @@ import { OperatorError } from '@bank/registry/OperatorError.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import type { Edit, Version } from '@bank/registry/state.ts';
 import { type Command, InvalidArgumentError } from 'commander';
+import { cohortsOf, parseNames } from './audience.ts';
 import { type ChangeOptions, changeChannel } from './changeChannel.ts';
 import { versionToServe, type WantedVersion } from './findApp.ts';
 import { example, jsonOption, togetherOption, whyOption } from './options.ts';
@@ -44,7 +43,7 @@ export function addCanary(program: Command): void {
             eachTogether(current, [{ app, version: found ?? version }, ...others], (one) =>
               setCanary(one.app, one.version, audience),
             ),
-          say: (app, found, _, canary) =>
+          say: (app, found, _, { canary } = {}) =>
             canary ? `${app} ${found} is for ${describeAudience(canary)}` : `Ended the canary of ${app}`,
         },
         options,
@@ -60,19 +59,6 @@ async function audienceOf(percent: number | undefined, { for: names, staff }: Ca
     ...(names && { for: await cohortsOf(names) }),
     ...(staff && { staff }),
   };
-}
-
-/** Nothing that is kept names a customer. */
-async function cohortsOf(names: string[]): Promise<string[]> {
-  const { name: deployment } = await openDeployment();
-  const cohorts = await Promise.all(names.map((name) => cohortOfCustomer(deployment, name)));
-  return [...new Set(cohorts)].sort();
-}
-
-function parseNames(text: string): string[] {
-  const names = text.split(',').map((name) => name.trim());
-  if (names.every((name) => name !== '')) return names;
-  throw new InvalidArgumentError('Expected usernames with commas between them.');
 }
 
 export function addPromote(program: Command): void {

@@ -6,7 +6,7 @@ import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { operator } from '@bank/registry/config/operator.ts';
 import { movedBeside } from '@bank/registry/movedBeside.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
-import type { Canary, Channel, Registry } from '@bank/registry/schema.ts';
+import type { Channel, Registry } from '@bank/registry/schema.ts';
 import { channelOf, type Edit, type State } from '@bank/registry/state.ts';
 import { deploymentFacts } from './deploymentFacts.ts';
 import { findMember, findPackage, findVersion, type WantedVersion } from './findApp.ts';
@@ -30,8 +30,8 @@ interface ChannelChange {
   edit: (app: string, version: string | undefined, current: Registry, others: WantedVersion[]) => Edit;
   /** What else could be done, if there is anything. */
   suggest?: (app: string, before: State, after: State) => string;
-  /** The success message; `before` is the previous state, `canary` the one that runs now. */
-  say: (app: string, version: string, before: State, canary: Canary | undefined) => string;
+  /** The success message; `before` is the previous state, `channel` what the package has now. */
+  say: (app: string, version: string, before: State, channel: Partial<Channel> | undefined) => string;
 }
 
 /** Shared by all commands that change one package's channel. */
@@ -72,7 +72,7 @@ export async function changeChannel(
   const { active } = channel ?? {};
   const { forced, together: moved } = registry?.change ?? {};
   for (const finding of forced ?? []) console.error(`Warning: forced despite check. ${plain(finding)}`);
-  const changed = `${change.say(app, version ?? active ?? '', before, channel?.canary)} (revision ${registry?.revision})${togetherNote(moved)}`;
+  const changed = `${change.say(app, version ?? active ?? '', before, channel)} (revision ${registry?.revision})${togetherNote(moved)}`;
   const text = registry ? changed : `Nothing to do: ${app} is already in that state (revision ${current.revision}).`;
   const data = {
     revision: (registry ?? current).revision,

@@ -7,6 +7,7 @@ import { describe } from '@bank/registry/check/Refusal.ts';
 import { loadConfig } from '@bank/registry/config/loadConfig.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { configFile } from '@bank/registry/config/places.ts';
+import { describeFlags, overdueText } from '@bank/registry/flags/describeFlags.ts';
 import type { Candidate } from '@bank/registry/release/readBuild.ts';
 import { baseUrl } from '@bank/registry/schema.ts';
 import { emptyState } from '@bank/registry/state.ts';
@@ -15,7 +16,7 @@ import { Value } from 'typebox/value';
 import { type Builds, findAll, namesOf, optional } from './Builds.ts';
 import { deploymentFacts } from './deploymentFacts.ts';
 import { example, jsonOption, togetherOption } from './options.ts';
-import { parseCount, print } from './print.ts';
+import { parseCount, plain, print } from './print.ts';
 
 export function addCheck(program: Command, builds: Builds): void {
   const { argument, description, example: wanted, find } = builds;
@@ -72,6 +73,8 @@ async function checkCommand(
       ...checkGroups(candidate.release, navigationGroups),
     ]),
   ];
+  const overdue = candidates.flatMap(({ release }) => describeFlags(release)).filter(({ isOverdue }) => isOverdue);
+  for (const flag of overdue) console.error(`Warning: ${plain(overdueText(flag))}`);
   const isDeployable = refusals.length === 0;
   const text = isDeployable ? `${names} can be deployed.` : `${names} cannot be deployed.\n${describe(refusals)}`;
   const found = { deployable: isDeployable, refusals };

@@ -90,6 +90,7 @@ test('lists what all gateways were told, the most frequent first, with owner and
       state: 'active',
       visits: 200,
       shareOfVisits: 0.05,
+      flags: [],
     },
   ]);
 });
@@ -176,4 +177,22 @@ test('what no gateway wrote is passed over with a warning', async () => {
 
   expect(code).toBe(0);
   expect(stderr).toMatch(/Warning: passed over\. telemetry\/\S+one\.json is none that a gateway wrote\./);
+});
+
+test('one error is compared by what customers got of a flag', async () => {
+  const { deployment, version } = await bankWith();
+  const own = { remote: 'mfe-cards', version };
+  const flags = [
+    { ...own, flag: 'rollover=true', count: 40 },
+    { ...own, flag: 'rollover=false', count: 800 },
+    { ...own, flag: 'rollover=true', error: '9f86d08188', count: 12 },
+    { ...own, version: '9', flag: 'rollover=true', count: 7 },
+  ];
+  await report(deployment, { errors: [failure(version)], flags });
+
+  const { stdout } = await runBank(deployment, 'errors', '9f86');
+
+  expect(stdout).toContain(
+    'with rollover=false: in 0 of 800 visits (0.0 %)\nwith rollover=true: in 12 of 40 visits (30.0 %)',
+  );
 });

@@ -102,7 +102,7 @@ function rowOf({
 }
 
 function details(error: DescribedError, frames: Frame[]): string {
-  const { remote, version, owner, state, kind, page, count, visits, firstAt, lastAt } = error;
+  const { remote, version, owner, state, kind, page, count, visits, firstAt, lastAt, flags } = error;
   const where = page ? ` on ${page}` : '';
   const times = count === 1 ? 'once' : `${count} times`;
   const often =
@@ -111,6 +111,9 @@ function details(error: DescribedError, frames: Frame[]): string {
     `${error.name}: ${error.message}`,
     `${remote} ${version} (${state}), ${owner}: ${kind}${where}`,
     `${often}, first ${age(firstAt)} ago, last ${age(lastAt)} ago`,
+    ...flags.map(
+      (one) => `with ${one.flag}: in ${one.pages} of ${one.visits} visits (${percent(one.pages / one.visits)})`,
+    ),
     '',
     ...frames.flatMap(frameLines),
   ]
@@ -125,5 +128,9 @@ function frameLines({ at, source, line, column, code, problem, ...frame }: Frame
 }
 
 function share({ shareOfVisits }: Pick<DescribedError, 'shareOfVisits'>): string {
-  return shareOfVisits === null ? '–' : `${(100 * shareOfVisits).toFixed(1)} %`;
+  return shareOfVisits === null ? '–' : percent(shareOfVisits);
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
 }

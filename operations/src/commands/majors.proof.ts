@@ -1,4 +1,5 @@
-import { canariesOf, newCohort } from '@bank/gateway/cohort.ts';
+import { canariesOf } from '@bank/gateway/choice.ts';
+import { newCohort } from '@bank/gateway/cohort.ts';
 import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import { channelsOf } from '@bank/registry/state.ts';

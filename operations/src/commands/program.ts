@@ -8,6 +8,7 @@ import { addDiff } from './diff.ts';
 import { addDisable, addEnable } from './disable.ts';
 import { addErrors } from './errors.ts';
 import { addExport } from './export.ts';
+import { addFlag } from './flag.ts';
 import { addGc } from './gc.ts';
 import { addGrant } from './grant.ts';
 import { addInventory } from './inventory.ts';
@@ -47,6 +48,7 @@ export function createProgram({ builds, workCommands = [] }: ProgramOptions): Co
         addApprove,
         addCanary,
         addPromote,
+        addFlag,
         addRollback,
       ],
     ],

@@ -3,6 +3,7 @@ import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { describeAudience } from '@bank/registry/describeAudience.ts';
 import { type ChannelFacts, describeChannel } from '@bank/registry/describeChannel.ts';
 import { describeSets, type SetFacts } from '@bank/registry/describeSets.ts';
+import { describeRule, overdueText } from '@bank/registry/flags/describeFlags.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import { channelOf } from '@bank/registry/state.ts';
 import { withOwner } from '@bank/registry/withOwner.ts';
@@ -38,7 +39,7 @@ async function status(wanted: string | undefined, options: { json?: boolean }): 
     .map(([name, held]) => describeHeld(registry, name, held));
   const rows = [...packages.map(rowOf), ...heldPackages.map(heldRowOf)];
   const sets = describeSets(registry).filter(({ versions }) => versions.some((one) => isWanted(one.app)));
-  const lines = [...sets.map(setLine), ...packages.flatMap(verdictLine)];
+  const lines = [...sets.map(setLine), ...packages.flatMap(verdictLine), ...packages.flatMap(flagLines)];
   print(
     options,
     { revision: registry.revision, packages: [...packages, ...heldPackages], sets },
@@ -56,6 +57,13 @@ function verdictLine({ name, verdict }: ChannelFacts): string[] {
         ? `promoted ${version}`
         : `gave ${version} to ${percent} % of the customers`;
   return [plain(`${name}: gateways ${what} ${age(since)} ago: ${why}`)];
+}
+
+function flagLines({ flags = [] }: ChannelFacts): string[] {
+  return flags.flatMap((flag) => [
+    plain(`${flag.name} is ${describeRule(flag.rule)} (${flag.owner}, until ${flag.until})`),
+    ...(flag.isOverdue ? [plain(overdueText(flag))] : []),
+  ]);
 }
 
 function setLine({ state, versions, percent = 0, ...others }: SetFacts): string {

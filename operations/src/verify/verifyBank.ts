@@ -1,10 +1,14 @@
-import { canariesOf, canaryApps, newCohort } from '@bank/gateway/cohort.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { choiceOf, needsCohort, type Visitor } from '@bank/gateway/choice.ts';
+import { newCohort } from '@bank/gateway/cohort.ts';
+import { languageOf } from '@bank/gateway/languageOf.ts';
 import { loadNewestRevision } from '@bank/gateway/loadNewestRevision.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { integrity } from '@bank/registry/integrity.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import type { BankConfig } from '@bank/shared/config';
+import { baseLanguage } from '@bank/shared/languages';
 import { compareHeaders } from './compareHeaders.ts';
 import { compareScripts } from './compareScripts.ts';
 import type { Difference } from './Difference.ts';
@@ -39,9 +43,10 @@ export async function verifyBank(
   ignored: string[] = [],
 ): Promise<Verification> {
   await requireAnswer(bank);
-  const served = await loadNewestRevision(deployment, config.basePath);
+  const visitor = { language: baseLanguage(languageOf({}, config)) };
+  const served = await loadNewestRevision(deployment, config.basePath, visitor);
   const checked = expectedAnswers(bank, config, served);
-  const cookie = canaryApps(served.registry).length > 0 ? `bank:cohort=${cohortOutside(served.registry)}` : '';
+  const cookie = needsCohort(served.registry) ? `bank:cohort=${cohortOutside(served.registry, visitor)}` : '';
   const asked = checked.flatMap((expected) => ENCODINGS.map((form) => ({ expected, form })));
   const differences = new Map<string, FoundDifference>();
   while (asked.length > 0) {
@@ -109,11 +114,13 @@ function compareTexts(expected: string, found: string): Difference[] {
   return wanted === is ? scripts : [{ what: 'revision', expected: wanted ?? '', found: is ?? '' }, ...scripts];
 }
 
-/** Falls back to any customer when every one is in a canary. */
-function cohortOutside(registry: Registry): string {
+/** Falls back to any customer when every one is in a canary, or has a flag. */
+function cohortOutside(registry: Registry, visitor: Visitor): string {
+  const nobody = choiceOf(registry, visitor);
   for (let tries = 1; ; tries += 1) {
     const cohort = newCohort();
-    if (canariesOf(registry, cohort).length === 0 || tries === MAX_COHORT_TRIES) return cohort;
+    const isOutside = isDeepStrictEqual(choiceOf(registry, { ...visitor, cohort }), nobody);
+    if (isOutside || tries === MAX_COHORT_TRIES) return cohort;
   }
 }
 

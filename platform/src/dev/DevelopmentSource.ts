@@ -1,3 +1,4 @@
+import type { Visitor } from '@bank/gateway/choice.ts';
 import type { PageSource, ServedRegistry } from '@bank/gateway/PageSource.ts';
 import { resolve } from '@bank/gateway/resolve.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
@@ -29,9 +30,9 @@ export class DevelopmentSource implements PageSource {
     return this.released.problems;
   }
 
-  async get(cohort?: string): Promise<ServedRegistry> {
+  async get(visitor?: Visitor): Promise<ServedRegistry> {
     const shell = this.servers.find(({ name }) => name === 'shell');
-    const released = this.released.get(cohort);
+    const released = this.released.get(visitor);
     const base = await (shell ? released.catch(() => undefined) : released);
     const registry = structuredClone(base?.registry ?? EMPTY);
     for (const server of this.servers) {

@@ -113,7 +113,7 @@ function ownChannel(bank: Bank, after: State, app: string, operators: OperatorsC
     delete operators.pinned[app];
   }
   if (!wanted) return null;
-  const { disabled: _, pinned: __, ...channel } = own && !isMoved(bank.state, after, app) ? own : wanted;
+  const { disabled: _, pinned: __, flags: ___, ...channel } = own && !isMoved(bank.state, after, app) ? own : wanted;
   const isDisabled = !isDeepStrictEqual(shown?.disabled, wanted.disabled);
   const isPinned = shown?.pinned !== wanted.pinned || (wanted.pinned && shown?.active !== wanted.active);
   if (operators && isDisabled) set(operators.disabled, app, wanted.disabled);
@@ -121,12 +121,17 @@ function ownChannel(bank: Bank, after: State, app: string, operators: OperatorsC
   if (!operators) refuseTakingBack(operatorsContent(bank), app, { isDisabled, isPinned: Boolean(isPinned) });
   const disabled = isDisabled && (!operators || !wanted.disabled) ? wanted.disabled : own?.disabled;
   const pinned = isPinned && (!operators || !wanted.pinned) ? wanted.pinned : own?.pinned;
-  return { ...channel, ...(disabled && { disabled }), ...(pinned && { pinned }) };
+  const { flags } = wanted;
+  return { ...channel, ...(disabled && { disabled }), ...(pinned && { pinned }), ...(flags && { flags }) };
 }
 
-/** Tells whether a version of it changes: operators disable in their own stream alone. */
+/** Tells whether a version of it changes: operators disable in their own stream alone, and flags change beside a pin. */
 function isMoved(before: State, after: State, app: string): boolean {
-  const [one, other] = [before, after].map((state) => ({ ...channelOf(state, app), disabled: undefined }));
+  const [one, other] = [before, after].map((state) => ({
+    ...channelOf(state, app),
+    disabled: undefined,
+    flags: undefined,
+  }));
   return !isDeepStrictEqual(one, other);
 }
 

@@ -7,6 +7,8 @@ const time = Type.String({
   description: 'a time (ISO 8601)',
 });
 
+export const MAX_FLAG_COUNTS = 4000;
+
 const visits = Type.Object({ remote: text, version: text, outcome: text, count });
 
 const error = Type.Object({
@@ -28,12 +30,25 @@ const error = Type.Object({
   lastAt: time,
 });
 
+const flag = Type.Object({
+  remote: text,
+  version: text,
+  /** `rollover=true` */
+  flag: text,
+  /** Counts pages with this error, by its id; visits if it is omitted. */
+  error: Type.Optional(text),
+  count,
+});
+
 /** Holds what pages told a gateway. */
 export const telemetryFacts = Type.Object({
   visits: Type.Array(visits, { maxItems: 2000 }),
   errors: Type.Array(error, { maxItems: 200 }),
+  /** Older gateways lack them. */
+  flags: Type.Optional(Type.Array(flag, { maxItems: MAX_FLAG_COUNTS })),
 });
 
+export type FlagCount = Static<typeof flag>;
 export type VisitCount = Static<typeof visits>;
 export type CountedError = Static<typeof error>;
 export type TelemetryFacts = Static<typeof telemetryFacts>;

@@ -4,6 +4,7 @@ import { disable, enable } from '../edits/disable.ts';
 import { hold } from '../edits/hold.ts';
 import { pin, unpin } from '../edits/pin.ts';
 import { rollback } from '../edits/rollback.ts';
+import { setFlag } from '../edits/setFlag.ts';
 import { revoked } from '../grants/revoke.ts';
 import { revise } from '../revisions/revise.ts';
 import { signRoles } from '../revisions/signRoles.ts';
@@ -17,6 +18,8 @@ const genuine: [Person, (count: number) => Edit][] = [
   ['cards', (count) => activate(remoteOf('cards', count))],
   ['cards', () => rollback('mfe-cards')],
   ['cards', (count) => hold(remoteOf('cards', count))],
+  ['cards', (count) => setFlag('mfe-cards', 'rollover', { percent: count })],
+  ['cards', () => setFlag('mfe-cards', 'rollover', undefined)],
   ['platform', (count) => activate(shellOf(count))],
   ['operator', () => disable('mfe-cards', 'Back soon')],
   ['operator', () => enable('mfe-cards')],

@@ -92,8 +92,9 @@ export function remoteOf(squad: string, number: number, path = `/${squad}`): Rel
     requires: {},
     bundled: [],
   };
+  const flags = { rollover: { default: false, owner: squad, until: '2027-01-31' } };
   const mounts = [{ path, title: squad, layout: 'main' as const, expose: 'Page', files: ['page.js'] }];
-  return { ...facts, ...released(name, number), mounts, assets: { 'entry.js': asset(), 'page.js': asset() } };
+  return { ...facts, ...released(name, number), mounts, flags, assets: { 'entry.js': asset(), 'page.js': asset() } };
 }
 
 function released(name: string, number: number) {

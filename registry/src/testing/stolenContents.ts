@@ -40,12 +40,20 @@ export const stolenContents = {
     ...content,
     channel: content.channel && { ...content.channel, sets: { [content.channel.active]: SET } },
   }),
+  flags: (content) => withFlags(content, 1),
+  'too many flags': (content) => withFlags(content, 21),
   held: (content) => ({ ...content, channel: null, held: [FIRST], heldTogether }),
   'retired long ago': (content) => ({ ...content, channel: null, releases: {}, change: LONG_AGO }),
   'later form': (content) => ({ ...content, schema: FORM + 1 }),
 } satisfies Record<string, (content: PackageContent) => object>;
 
 export type StolenContent = keyof typeof stolenContents;
+
+function withFlags({ channel, ...content }: PackageContent, count: number): object {
+  const names = ['rollover', ...Array.from({ length: count - 1 }, (_, at) => `flag${at}`)];
+  const flags = Object.fromEntries(names.map((name) => [name, { percent: 100 }]));
+  return { ...content, channel: channel && { ...channel, flags } };
+}
 
 /** @param signers those who have signed the release, the thief if nobody else */
 function withLive(content: PackageContent, release: Release, ...signers: Person[]): object {

@@ -1,3 +1,4 @@
+export { bindFlags, useFlagValues } from './flags';
 export { useHeaderActionState, useHeaderActions } from './headerActions';
 export type { PaletteEntry } from './palette';
 export { type ExtensionViewProps, Slot, SlotExtension, useExtensions, useSlotHost } from './slots';

@@ -131,6 +131,19 @@ export interface RemoteService {
   name: string;
 }
 
+export type FlagValue = boolean | string | number;
+
+/** Shows something to some customers before it is for all. `bank flag` says to whom. */
+export interface Flag {
+  /** What everybody gets until `bank flag` says something. The flag has its type. */
+  default: FlagValue;
+  /** The other values of a flag that is no switch. */
+  values?: readonly (string | number)[];
+  owner: string;
+  /** The day on which it is to be gone from the code, such as `2027-03-31`. */
+  until: string;
+}
+
 /** What stands in a contract in English, in other languages. */
 export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -149,6 +162,8 @@ export interface RemoteContract {
   slots?: readonly SlotName[];
   extensions?: readonly Extension[];
   services?: readonly RemoteService[];
+  /** Flags by name; twenty at most. */
+  flags?: Readonly<Record<string, Flag>>;
   /** Translations of titles and labels that the bank lacks. Builds read them from `src/titles`, and name missing ones. */
   titles?: Titles;
 }
@@ -180,6 +195,8 @@ export interface RegisteredRemote {
   languages?: string[];
   slots?: string[];
   extensions?: RegisteredExtension[];
+  /** What this customer gets of each flag. */
+  flags?: Readonly<Record<string, FlagValue>>;
   /** URL of the full entry, when this one leaves `entry`, `integrity` and every `preload` empty. */
   details?: string;
   /** The last good version, for when this one does not load, with the URL of its full entry. */

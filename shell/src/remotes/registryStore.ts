@@ -16,14 +16,14 @@ export function startRegistry(current: PageRegistry): void {
 
 /**
  * Ignores a registry that is not newer.
- * @param isOwn after a sign-in, which changes a browser's canaries and no revision: other versions of the same one count, too
+ * @param isOwn after a sign-in, or in another language, which changes what a customer gets and no revision: other versions and flags of the same one count, too
  */
 export function queueRegistry(offered: PageRegistry | undefined, isOwn = false): void {
   if (!offered) return;
   useRegistry.setState((state) => {
     const known = state.next ?? state.current;
     const next = withOverrides(offered);
-    return isNewer(next, known, isOwn && versionsOf(next) !== versionsOf(known)) ? { next } : state;
+    return isNewer(next, known, isOwn && contentOf(next) !== contentOf(known)) ? { next } : state;
   });
 }
 
@@ -33,6 +33,6 @@ function isNewer(offered: PageRegistry, known: PageRegistry, isOther: boolean): 
   return roles === before ? offered.revision + Number(isOther) > known.revision : roles > before;
 }
 
-function versionsOf({ shell, remotes }: PageRegistry): string {
-  return shell + remotes.map(({ version }) => version);
+function contentOf({ shell, remotes }: PageRegistry): string {
+  return JSON.stringify([shell, remotes.map(({ version, flags }) => [version, flags])]);
 }

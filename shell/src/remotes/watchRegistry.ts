@@ -1,3 +1,4 @@
+import { useLanguage } from '@bank/shared/i18n';
 import { useSession } from '@bank/shared/session';
 import { noteLoadFailure } from '../telemetry/errors';
 import { applyRegistry } from './applyRegistry';
@@ -30,12 +31,15 @@ export function watchRegistry(): () => void {
   const unfollow = useSession.subscribe(({ status }) => {
     if (status === 'signed-in') look(true);
   });
+  // The cookie names the language a moment later.
+  const ignoreLanguage = useLanguage.subscribe(() => setTimeout(() => look(true)));
   const timer = setInterval(poll, POLL_INTERVAL_MS);
   window.addEventListener('focus', poll, { signal: stop.signal });
   document.addEventListener('visibilitychange', poll, { signal: stop.signal });
   return () => {
     clearInterval(timer);
     unfollow();
+    ignoreLanguage();
     stop.abort();
   };
 }

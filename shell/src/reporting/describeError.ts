@@ -1,3 +1,4 @@
+import { flagFacts } from '../parts/flagFacts';
 import { useRegistry } from '../remotes/registryStore';
 import type { RawError } from '../telemetry/errors';
 import type { ErrorEvent } from '../telemetry/events';
@@ -19,7 +20,7 @@ export function describeError({ kind, at, isFatal = false, ...raw }: RawError): 
   if (CALLED_OFF.includes(name) || HARMLESS.test(message)) return undefined;
   const own = parseStack(error instanceof Error ? error.stack : '');
   const frames = own.length > 0 ? own : parsePlace(at ?? '');
-  const { shell } = useRegistry.getState().current;
+  const { shell, remotes } = useRegistry.getState().current;
   const { name: remote, version = shell } = raw.owner ?? {};
   const owner = remote
     ? { remote, version }
@@ -30,7 +31,8 @@ export function describeError({ kind, at, isFatal = false, ...raw }: RawError): 
   const stack = frames.slice(0, MAX_FRAMES).map(describeFrame);
   const { page } = pageAt(raw.path);
   const marks = { isFirst: false, isNew: false, isFatal };
-  return { type: 'error', ...owner, kind, name, message, stack, page, count: 1, ...marks };
+  const flags = flagFacts(remotes.find((one) => one.name === owner.remote));
+  return { type: 'error', ...owner, kind, name, message, stack, page, count: 1, ...marks, ...flags };
 }
 
 /** The error that others wrap says why. */

@@ -17,6 +17,8 @@ export interface VisitEvent {
   retries: number;
   /** It is the document's first of that version. */
   isFirst: boolean;
+  /** What this customer gets of the remote's flags, such as `rollover=true`. */
+  flags?: string[];
 }
 
 /**
@@ -46,6 +48,8 @@ export interface ErrorEvent {
   isNew: boolean;
   /** It is the document's first of the version that took a part from the screen. */
   isFatal: boolean;
+  /** As of a visit. */
+  flags?: string[];
 }
 
 /** Tells how a page felt. */

@@ -1,5 +1,6 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
 import { create } from 'zustand';
+import { flagFacts } from '../parts/flagFacts';
 import { nameOf, type Part } from '../parts/parts';
 import type { LoadPhase, VisitEvent } from './events';
 import { queueEvent } from './sendEvents';
@@ -43,6 +44,7 @@ export function startVisit(remote: RegisteredRemote, part: Part): Visit {
         ms,
         retries: visit.retries,
         isFirst: visited.add(remote.name + remote.version).size > before,
+        ...flagFacts(remote),
       });
     },
   };

@@ -26,6 +26,8 @@ interface Customers {
   language: ColumnType<string | null, string | null | undefined, string>;
   /** Works for the bank: may get new versions of its pages first, and nothing else. The database's owner sets it. */
   is_staff: ColumnType<boolean, boolean | undefined, never>;
+  /** Such as `private`: flags and conditions of pages ask for them. The database's owner sets them. */
+  groups: ColumnType<string[], string[] | undefined, never>;
 }
 
 interface Outbox {

@@ -47,7 +47,7 @@ onEitherDatabase((bank) => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('tells the gateway who has signed in, and whether they work for the bank', async () => {
+  test('tells the gateway who has signed in, whether they work for the bank, and their groups', async () => {
     const { id, username } = await addCustomer(bank().owner);
     const told = async (password: string) =>
       (await bank().browser().post('/auth/login', { username, password })).headers['x-bank-customer'];
@@ -56,6 +56,8 @@ onEitherDatabase((bank) => {
     expect(await told(PASSWORD)).toBe(`username=${username}`);
     await sql`update customers set is_staff = true where id = ${id}`.execute(bank().owner);
     expect(await told(PASSWORD)).toBe(`username=${username}&staff=yes`);
+    await sql`update customers set groups = '{private,savings}' where id = ${id}`.execute(bank().owner);
+    expect(await told(PASSWORD)).toBe(`username=${username}&staff=yes&group=private&group=savings`);
   });
 
   test('tells who is signed in', async () => {
