@@ -41,6 +41,7 @@ import { NothingToServe, RegistrySource } from './RegistrySource.ts';
 import { registryRoutes } from './registryRoutes.ts';
 import { reportRoute } from './reportRoute.ts';
 import { ServiceLog } from './services/ServiceLog.ts';
+import type { LiveSettings } from './settings/LiveSettings.ts';
 import { storeRoutes } from './storeRoutes.ts';
 import { unavailablePage } from './unavailablePage.ts';
 
@@ -60,6 +61,8 @@ export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   releases?: ReleaseRules;
   /** Where browsers may keep files as dictionaries for later versions. */
   compress?: Compress | undefined;
+  /** Without them, pages have those that `config` has. */
+  settings?: LiveSettings | undefined;
   develop?: (released: PageSource) => PageSource;
   isDraining?: () => boolean;
   instruments?: Instruments;
@@ -76,6 +79,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     refuse,
     releases,
     compress,
+    settings,
     isDraining = () => false,
     instruments = {},
   } = options;
@@ -131,7 +135,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(artifactRoute, { prefix: basePath, source: released, artifacts, deltas });
   await app.register(registryRoutes, { prefix: basePath, config, source });
   const services = isForwarding ? log : undefined;
-  const sources = { source, artifacts, telemetry, shared, apis, services, registryMaxAgeDays };
+  const sources = { source, artifacts, telemetry, shared, apis, services, settings, registryMaxAgeDays };
   if (instruments.metrics) bankMetrics(instruments.metrics, sources);
   await app.register(healthRoute, { prefix: basePath, ...sources, store: deployment.store, violations, isDraining });
   if (options.alerts) tellOf(app, options.alerts, sources, problemLog(), deployment.cache);
@@ -144,9 +148,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       deployment,
       refuse,
       releases,
+      settings,
       services: Object.keys(upstreams),
     });
-  await app.register(pageRoutes, { config, source, isDevelopment: develop !== undefined });
+  await app.register(pageRoutes, { config, source, settings, isDevelopment: develop !== undefined });
   return app;
 }
 

@@ -9,6 +9,7 @@ import type { Telemetry } from './events/Telemetry.ts';
 import type { SharedCounts } from './judge/SharedCounts.ts';
 import type { PageSource } from './PageSource.ts';
 import type { ServiceLog } from './services/ServiceLog.ts';
+import type { LiveSettings } from './settings/LiveSettings.ts';
 
 export interface ProblemSources {
   telemetry: Telemetry;
@@ -20,11 +21,12 @@ export interface ProblemSources {
   /** `undefined` where nothing is forwarded. */
   services?: ServiceLog | undefined;
   registryMaxAgeDays: number;
+  settings?: LiveSettings | undefined;
 }
 
 /** Lists what an operator has to look at. @param registry that is served, if any is */
 export function healthProblems(sources: ProblemSources, registry: Registry | undefined): string[] {
-  const { telemetry, shared, source, artifacts, apis, services, registryMaxAgeDays } = sources;
+  const { telemetry, shared, source, artifacts, apis, services, settings, registryMaxAgeDays } = sources;
   const tooOld = registry && ageProblem(registry.signedAt, registryMaxAgeDays);
   const failing = registry ? failingVersions(registry, shared.all()) : [];
   return [
@@ -32,6 +34,7 @@ export function healthProblems(sources: ProblemSources, registry: Registry | und
     ...artifacts.problems,
     ...apis.problems(),
     ...(tooOld ? [tooOld] : []),
+    ...(settings?.problems ?? []),
     ...(services?.problems(registry ? neededServices(registry) : []) ?? []),
     ...failing.map((one) => failureProblem(one, telemetry)),
   ];

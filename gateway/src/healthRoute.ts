@@ -16,9 +16,10 @@ interface HealthRouteOptions extends ProblemSources {
 }
 
 export async function healthRoute(app: FastifyInstance, options: HealthRouteOptions): Promise<void> {
-  const { source, apis, services, store, telemetry, violations, isDraining } = options;
+  const { source, apis, services, settings, store, telemetry, violations, isDraining } = options;
   app.get('health', async (request, reply) => {
     const served = await source.get().catch(() => undefined);
+    if (served) await settings?.get(served.registry);
     const problems = healthProblems(options, served?.registry);
     const status = isDraining() ? 'draining' : !served ? 'down' : problems.length > 0 ? 'degraded' : 'ok';
     reply.code(status === 'draining' || status === 'down' ? 503 : 200);

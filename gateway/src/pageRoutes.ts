@@ -1,3 +1,4 @@
+import type { Registry } from '@bank/registry/schema.ts';
 import type { BankConfig } from '@bank/shared/config';
 import { baseLanguage } from '@bank/shared/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,18 +12,21 @@ import { PageCache } from './PageCache.ts';
 import type { PageSource } from './PageSource.ts';
 import { previewOf } from './previews/previewOf.ts';
 import { renderPage } from './renderPage.ts';
+import type { LiveSettings } from './settings/LiveSettings.ts';
 import { WEB_MANIFEST, WEB_MANIFEST_TYPE, webManifest } from './webManifest.ts';
 
 interface PageRouteOptions {
   config: BankConfig;
   source: PageSource;
+  settings?: LiveSettings | undefined;
   isDevelopment: boolean;
 }
 
 export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions): Promise<void> {
-  const { config, source, isDevelopment } = options;
+  const { config: started, source, settings, isDevelopment } = options;
+  let config = started;
   const { basePath } = config;
-  const cache = new PageCache();
+  let cache = new PageCache();
   if (basePath !== '/') {
     for (const outside of ['/', basePath.slice(0, -1)]) app.get(outside, (_, reply) => reply.redirect(basePath));
   }
@@ -37,6 +41,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     const language = languageOf(request.headers, config);
     const visitor = { cohort: await cohortFor(request, reply), language: baseLanguage(language) };
     const served = await source.get(visitor, previewOf(request));
+    await followSettings(served.registry);
     const path = pathInside(request, basePath);
     const theme = themeOf(request);
     const id = [theme, language, mountAt(served.page, path)?.path ?? path === '/'].join(' ');
@@ -49,6 +54,14 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     });
     return reply.type('text/html; charset=utf-8').send(body);
   });
+
+  /** Pages of other settings are others. */
+  async function followSettings(registry: Registry): Promise<void> {
+    const remotes = await settings?.get(registry);
+    if (!remotes || remotes === config.remotes) return;
+    config = { ...started, remotes };
+    cache = new PageCache();
+  }
 
   async function cohortFor(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
     const known = cohortOf(request.headers);

@@ -67,6 +67,18 @@ test('serves the store at the configured address, says where, and ends when it i
   expect(process.exit).toHaveBeenCalledWith(0);
 });
 
+test('takes settings of remotes that have changed in the file, at once when it is told to', async () => {
+  const address = await serveStore(await bank(), nothing);
+  const shown = async () => (await fetch(`${address}/banking/`)).text();
+  expect(await shown()).not.toContain('maxLimits');
+  const remotes = { 'mfe-budget': { maxLimits: 7 } };
+  await writeFile(process.env.BANK_CONFIG ?? '', JSON.stringify({ ...config, remotes }));
+
+  signals.get('SIGHUP')?.();
+
+  expect(await shown()).toContain('"maxLimits":7');
+});
+
 test('opens the port before it prepares, and closes it when that fails', async () => {
   const failure = new Error('The build fails.');
   const statuses: number[] = [];

@@ -17,6 +17,7 @@ import { createGateway } from './createGateway.ts';
 import { compressBeyond } from './dictionaries/compressBeyond.ts';
 import { drainOnSignal, listen } from './listen.ts';
 import { requireIdleLimit } from './requireIdleLimit.ts';
+import { LiveSettings } from './settings/LiveSettings.ts';
 
 const ASK_AGAIN_MS = 5000;
 
@@ -45,6 +46,8 @@ export async function serveStore(
   const alerts = await loadAlerts(configFile());
   const compress = (await loadDictionaries(configFile())) ? compressBeyond : undefined;
   const instruments = await openInstruments({ server: 'gateway', env: process.env, SetupError: OperatorError });
+  const settings = new LiveSettings(config.remotes ?? {}, async () => (await loadConfig(configFile())).remotes ?? {});
+  process.on('SIGHUP', () => settings.expire());
   let isDraining = () => false;
   const gateway = await createGateway({
     config,
@@ -55,6 +58,7 @@ export async function serveStore(
     releases,
     alerts,
     compress,
+    settings,
     isDraining: () => isDraining(),
     instruments,
   });

@@ -5,6 +5,7 @@ import { spkiOf } from '@bank/registry/signing/signerFromEnv.ts';
 import type { BankConfig } from '@bank/shared/config';
 import type { FastifyInstance } from 'fastify';
 import { plainHeaders } from './headers.ts';
+import type { LiveSettings } from './settings/LiveSettings.ts';
 
 /** No segment begins with a dot. */
 const KEY = /^(?:registry|artifacts)(?:\/\w[\w.-]*)*$/;
@@ -14,6 +15,7 @@ interface StoreRoutesOptions {
   deployment: Deployment;
   /** Names. */
   services: string[];
+  settings?: LiveSettings | undefined;
   refuse: RefusedComponents | undefined;
   releases: ReleaseRules | undefined;
 }
@@ -23,7 +25,7 @@ interface StoreRoutesOptions {
  * `overrides` is true.
  */
 export async function storeRoutes(app: FastifyInstance, options: StoreRoutesOptions): Promise<void> {
-  const { config, deployment, services, refuse, releases } = options;
+  const { deployment, services, refuse, releases, settings } = options;
   const { store, keys } = deployment;
   app.get('store/*', async (request, reply) => {
     const { '*': path } = request.params as { '*': string };
@@ -36,6 +38,7 @@ export async function storeRoutes(app: FastifyInstance, options: StoreRoutesOpti
   });
 
   app.get('deployment.json', async (_, reply) => {
+    const config = settings ? { ...options.config, remotes: settings.current } : options.config;
     const known = [...(await keys.roots()).values()];
     const roots = known.map(({ id, key }) => [id, spkiOf(key)]);
     return reply.headers(plainHeaders).send({ config, services, refuse, releases, roots: Object.fromEntries(roots) });

@@ -1,6 +1,7 @@
 import type { DrawnIcon, IconName } from '@bank/shared/contract';
 import Type, { type Static } from 'typebox';
 import { declaredFlags, language } from './flags/schemas.ts';
+import { settingsSchema } from './settings/schemas.ts';
 
 /** Each release is compared with what the others have. */
 const MAX_LISTED = 200;
@@ -150,6 +151,7 @@ export const remoteFacts = {
   extensions: Type.Optional(Type.Array(extension, listed)),
   services: Type.Optional(Type.Array(Type.Object({ name }), listed)),
   flags: Type.Optional(declaredFlags),
+  settings: Type.Optional(settingsSchema),
 };
 /** Builds of older presets, and of other tools, lack them. */
 const places = Type.Optional(

@@ -25,6 +25,7 @@ export interface BankConfig {
   overrides: boolean;
   localServices?: string[];
   slots?: Record<string, string[]>;
+  remotes?: Record<string, Record<string, unknown>>;
 }
 export declare const CONFIG_ELEMENT_ID: string;
 export declare function bankConfig(): BankConfig;

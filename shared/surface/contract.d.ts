@@ -140,10 +140,16 @@ export interface RemoteContract {
   extensions?: readonly Extension[];
   services?: readonly RemoteService[];
   flags?: Readonly<Record<string, Flag>>;
+  settings?: SettingsSchema;
   titles?: Titles;
 }
 export interface RemoteService {
   name: string;
+}
+export interface SettingsSchema {
+  type: 'object';
+  properties: Readonly<Record<string, SettingSchema | SettingListSchema>>;
+  required?: readonly string[];
 }
 export declare function Slot<Name extends SlotName>(options: SlotProps<Name>): ReactNode;
 export declare function SlotExtension<Name extends SlotName>(options: SlotExtensionProps<Name>): ReactNode;
@@ -175,6 +181,9 @@ export declare function askSupport(topic: string): void;
 export declare function bindFlags<Remote extends RemoteContract>(remote: Remote['name']): FlagClient<Remote>;
 export declare function discardUnsaved(): void;
 export declare function isLostAt(path: string): boolean;
+export declare function settingsOf<Remote extends RemoteContract>(
+  remote: Remote['name'],
+): SettingsOf<Remote['settings']>;
 export declare function useExtensions(slot: SlotName): readonly ExtensionFacts[];
 export declare const useFlagValues: import('zustand').UseBoundStore<import('zustand').StoreApi<FlagValues>>;
 export declare const useHeaderActionState: import('zustand').UseBoundStore<
@@ -201,6 +210,22 @@ interface MountBase {
   header?: HeaderEntry;
   headings?: readonly Heading[];
 }
+interface SettingSchema {
+  type: 'boolean' | 'string' | 'number' | 'integer';
+  description?: string;
+  enum?: readonly (string | number)[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+interface SettingListSchema {
+  type: 'array';
+  description?: string;
+  items: SettingSchema;
+  minItems?: number;
+  maxItems?: number;
+}
 interface SlotProps<Name extends SlotName> {
   name: Name;
   props: Slots[Name];
@@ -219,6 +244,21 @@ interface FlagClient<Remote extends RemoteContract> {
   getStringValue: Evaluate<Remote, string>;
   getNumberValue: Evaluate<Remote, number>;
 }
+type SettingsOf<Schema> = Schema extends {
+  properties: infer Properties;
+}
+  ? {
+      readonly [Key in keyof Properties]:
+        | ValueOf<Properties[Key]>
+        | (Schema extends {
+            required: readonly (infer Required)[];
+          }
+            ? Key extends Required
+              ? never
+              : undefined
+            : undefined);
+    }
+  : Record<never, never>;
 interface FlagValues {
   values: Readonly<Record<string, Readonly<Record<string, FlagValue>>>>;
 }
@@ -242,6 +282,24 @@ type Evaluate<Remote extends RemoteContract, Type> = <Key extends NameOf<Remote,
   name: Key,
   fallback: Default<Remote, Key>,
 ) => Value<Remote, Key>;
+type ValueOf<Schema> = Schema extends {
+  enum: readonly (infer Value)[];
+}
+  ? Value
+  : Schema extends {
+        type: 'boolean';
+      }
+    ? boolean
+    : Schema extends {
+          type: 'string';
+        }
+      ? string
+      : Schema extends {
+            type: 'array';
+            items: infer Items;
+          }
+        ? readonly ValueOf<Items>[]
+        : number;
 type ActionAt<Remote extends RemoteContract, Path> = HeaderOf<
   Extract<
     PlaceOf<Remote>,

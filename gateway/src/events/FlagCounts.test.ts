@@ -38,7 +38,7 @@ test('counts visits, and pages with an error, by what customers got of each flag
 test('keeps nothing of flags and values that the version does not have, and each once for a visit', () => {
   const telemetry = new Telemetry();
 
-  telemetry.record([visit('other=true', 'rollover=1', 'rows=30', 'rows=10', 'rows=10')], registry);
+  telemetry.record([visit('other=true', 'rollover=1', 'rows=true', 'rows=30', 'rows=10', 'rows=10')], registry);
 
   expect(telemetry.facts().flags).toEqual([{ ...own, flag: 'rows=10', count: 1 }]);
 });

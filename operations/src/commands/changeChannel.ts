@@ -51,7 +51,7 @@ export async function changeChannel(
   let overridden: Refusal[] = [];
   const checked = async (state: State) => {
     const after = edit(state);
-    const served = await checkServed(deployment, state, after, facts.refuse);
+    const served = await checkServed(deployment, state, after, facts);
     const refusals = [...checkChange(state, after, facts), ...served];
     if (refusals.length > 0 && !force) refuse(`${problem}${change.suggest?.(app, state, after) ?? ''}`, refusals);
     overridden = refusals;

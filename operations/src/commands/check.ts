@@ -4,6 +4,7 @@ import { checkTogether } from '@bank/registry/check/check.ts';
 import { checkComponents } from '@bank/registry/check/componentRules.ts';
 import { checkGroups } from '@bank/registry/check/groupRules.ts';
 import { describe } from '@bank/registry/check/Refusal.ts';
+import { checkSettings } from '@bank/registry/check/settingsRules.ts';
 import { loadConfig } from '@bank/registry/config/loadConfig.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { configFile } from '@bank/registry/config/places.ts';
@@ -71,6 +72,7 @@ async function checkCommand(
     ...candidates.flatMap((candidate) => [
       ...checkComponents(candidate, facts.refuse),
       ...checkGroups(candidate.release, navigationGroups),
+      ...checkSettings(candidate.release, facts.settings),
     ]),
   ];
   const overdue = candidates.flatMap(({ release }) => describeFlags(release)).filter(({ isOverdue }) => isOverdue);

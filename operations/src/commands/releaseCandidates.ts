@@ -4,6 +4,7 @@ import { checkChange } from '@bank/registry/check/checkChange.ts';
 import { checkComponents } from '@bank/registry/check/componentRules.ts';
 import { checkGroups } from '@bank/registry/check/groupRules.ts';
 import { refuse } from '@bank/registry/check/Refusal.ts';
+import { checkSettings } from '@bank/registry/check/settingsRules.ts';
 import { loadConfig } from '@bank/registry/config/loadConfig.ts';
 import { operator } from '@bank/registry/config/operator.ts';
 import { configFile } from '@bank/registry/config/places.ts';
@@ -34,6 +35,7 @@ export async function releaseCandidates(
     ...checkBuild(candidate, budget),
     ...checkComponents(candidate, facts.refuse),
     ...checkGroups(candidate.release, navigationGroups),
+    ...checkSettings(candidate.release, facts.settings),
   ]);
   refuse(problem, refusals);
   // A wrong registry is refused first: in another one, others have roles, and in an empty one nobody has.

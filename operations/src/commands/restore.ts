@@ -33,7 +33,7 @@ async function restoreCommand(revision: number, { why, ...options }: { why: stri
   const facts = await deploymentFacts();
   const checked = async (state: State) => {
     const after = restore(past)(state);
-    const served = await checkServed(deployment, state, after, facts.refuse);
+    const served = await checkServed(deployment, state, after, facts);
     refuse(`Revision ${revision} cannot be restored.`, [...checkChange(state, after, facts), ...served]);
     return after;
   };

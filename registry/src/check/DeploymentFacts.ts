@@ -1,4 +1,5 @@
 import type { RefusedComponents } from '../config/refusedComponents.ts';
+import type { RemoteSettings } from '../settings/schemas.ts';
 
 /** What the deployment's configuration decides, as far as a release has to fit it. */
 export interface DeploymentFacts {
@@ -9,4 +10,5 @@ export interface DeploymentFacts {
   /** By slot, the packages that may fill it. */
   slots?: Record<string, string[]>;
   refuse?: RefusedComponents;
+  settings?: RemoteSettings;
 }

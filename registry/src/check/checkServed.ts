@@ -1,11 +1,12 @@
-import type { RefusedComponents } from '../config/refusedComponents.ts';
 import type { Deployment } from '../Deployment.ts';
 import { releaseId } from '../edits/collectGarbage.ts';
 import { readSbom } from '../sbom/readSbom.ts';
 import type { Release } from '../schema.ts';
 import { channelsOf, releaseOf, type State } from '../state.ts';
 import { checkComponents } from './componentRules.ts';
+import type { DeploymentFacts } from './DeploymentFacts.ts';
 import type { Refusal } from './Refusal.ts';
+import { checkSettings } from './settingsRules.ts';
 
 interface Served {
   release: Release;
@@ -17,17 +18,18 @@ export async function checkServed(
   deployment: Deployment,
   before: State,
   after: State,
-  refused: RefusedComponents = {},
+  { refuse = {}, settings }: DeploymentFacts = {},
 ): Promise<Refusal[]> {
   const known = new Map(servedReleases(before).map((one) => [releaseId(one.release), one.percent]));
   const more = servedReleases(after).filter(({ release, percent }) => percent > (known.get(releaseId(release)) ?? -1));
   const refusals = more.map(async ({ release }) => {
     // Nobody knows what an altered one bundles, and whoever altered it must not hold up the others.
     const components = await readSbom(deployment, release).catch(() => undefined);
-    return checkComponents({ sbom: components && { components } }, refused).map((refusal) => ({
+    const found = checkComponents({ sbom: components && { components } }, refuse).map((refusal) => ({
       ...refusal,
       where: `${refusal.where} in ${release.name} ${release.version}`,
     }));
+    return [...found, ...checkSettings(release, settings)];
   });
   return (await Promise.all(refusals)).flat();
 }

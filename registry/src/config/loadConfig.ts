@@ -5,6 +5,7 @@ import Type from 'typebox';
 import { name as packageName, path as pagePath, slotPattern } from '../manifestSchema.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
+import { remoteSettings } from '../settings/schemas.ts';
 import { LANGUAGES } from '../texts/pageTexts.ts';
 import { isAddress, readBank } from './readBank.ts';
 import { type RefusedComponents, refusedSchema, unreadableEntry } from './refusedComponents.ts';
@@ -60,6 +61,7 @@ const configSchema = Type.Object(
     services: Type.Optional(servicesSchema),
     refuse: Type.Optional(refusedSchema),
     releases: Type.Optional(releaseRulesSchema),
+    remotes: Type.Optional(remoteSettings),
     /** Gateways tell this address of changes and of their health. */
     alerts: Type.Optional(
       Type.Object(
@@ -80,8 +82,8 @@ const configSchema = Type.Object(
 /** Of newer banks too, which may have more of it. */
 const servedSchema = Type.Object(configSchema.properties, { description: 'an object' });
 
-type Optional = 'localServices' | 'navigationOrder';
-type LoadedConfig = Required<Omit<BankConfig, Optional>> & Pick<BankConfig, 'navigationOrder'>;
+type Optional = 'localServices' | 'navigationOrder' | 'remotes';
+type LoadedConfig = Required<Omit<BankConfig, Optional>> & Pick<BankConfig, 'navigationOrder' | 'remotes'>;
 
 /**
  * What pages may know. @param file or the address of what a bank says of itself, `deployment.json` @throws

@@ -38,6 +38,8 @@ export interface BankConfig {
   localServices?: string[];
   /** The packages that may fill each slot. A slot that is not listed is open to all. */
   slots?: Record<string, string[]>;
+  /** By package, what its `settings` in `remote.ts` ask for. */
+  remotes?: Record<string, Record<string, unknown>>;
 }
 
 /** A page whose customer is active tells the API at least this often; the API keeps a session for that much longer than `idleMinutes`. */

@@ -144,6 +144,31 @@ export interface Flag {
   until: string;
 }
 
+interface SettingSchema {
+  type: 'boolean' | 'string' | 'number' | 'integer';
+  description?: string;
+  enum?: readonly (string | number)[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+interface SettingListSchema {
+  type: 'array';
+  description?: string;
+  items: SettingSchema;
+  minItems?: number;
+  maxItems?: number;
+}
+
+/** A JSON Schema of what each deployment sets for the remote, without patterns and references. */
+export interface SettingsSchema {
+  type: 'object';
+  properties: Readonly<Record<string, SettingSchema | SettingListSchema>>;
+  required?: readonly string[];
+}
+
 /** What stands in a contract in English, in other languages. */
 export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -164,6 +189,7 @@ export interface RemoteContract {
   services?: readonly RemoteService[];
   /** Flags by name; twenty at most. */
   flags?: Readonly<Record<string, Flag>>;
+  settings?: SettingsSchema;
   /** Translations of titles and labels that the bank lacks. Builds read them from `src/titles`, and name missing ones. */
   titles?: Titles;
 }

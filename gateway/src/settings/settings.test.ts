@@ -1,0 +1,90 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadConfig } from '@bank/registry/config/loadConfig.ts';
+import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
+import { config } from '@bank/registry/testing/config.ts';
+import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
+import { createGateway } from '../createGateway.ts';
+import { LiveSettings } from './LiveSettings.ts';
+
+const schema = {
+  type: 'object',
+  properties: { maxLimits: { type: 'integer', minimum: 1 }, period: { enum: ['week', 'month'], type: 'string' } },
+  required: ['maxLimits'],
+};
+
+/** A gateway whose configuration is a file with these settings of the budget. */
+async function bank(budget: object = { maxLimits: 5 }) {
+  const file = path.join(await emptyFolder(), 'bank.config.json');
+  const write = (text: string) => writeFile(file, text);
+  const set = (remotes: object) => write(JSON.stringify({ ...config, remotes }));
+  await set({ 'mfe-budget': budget });
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('budget', { settings: schema }));
+  const read = async () => (await loadConfig(file)).remotes ?? {};
+  const settings = new LiveSettings(await read(), read);
+  const gateway = await createGateway({ config: { ...config, remotes: settings.current }, deployment, settings });
+  const shown = async () => {
+    const { body } = await gateway.inject('/banking/budget');
+    return JSON.parse(/id="bank-config">(.*?)<\/script>/.exec(body)?.[1] ?? '{}').remotes;
+  };
+  const health = async () => (await gateway.inject('/banking/health')).json();
+  return { file, write, set, settings, shown, health };
+}
+
+test('pages have the settings of the configuration, and a change of it without a restart', async () => {
+  const { set, settings, shown, health } = await bank();
+  expect(await shown()).toEqual({ 'mfe-budget': { maxLimits: 5 } });
+
+  await set({ 'mfe-budget': { maxLimits: 7, period: 'week' } });
+  expect(await shown()).toEqual({ 'mfe-budget': { maxLimits: 5 } });
+  settings.expire();
+  expect(await shown()).toEqual({ 'mfe-budget': { maxLimits: 7, period: 'week' } });
+  expect(await health()).toMatchObject({ status: 'ok' });
+});
+
+test.each([
+  [
+    'a value that is wrong',
+    { 'mfe-budget': { maxLimits: 0 } },
+    'remotes.mfe-budget.maxLimits in the deployment’s configuration must be >= 1',
+  ],
+  [
+    'one that is missing',
+    {},
+    'remotes.mfe-budget in the deployment’s configuration must have required properties maxLimits',
+  ],
+  [
+    'one that is none of those to choose from',
+    { 'mfe-budget': { maxLimits: 5, period: 'day' } },
+    'must be equal to one of',
+  ],
+])('%s is refused: pages keep what they had, and health names it until it is mended', async (_, remotes, problem) => {
+  const { set, settings, shown, health } = await bank();
+  await set(remotes);
+  settings.expire();
+
+  expect(await shown()).toEqual({ 'mfe-budget': { maxLimits: 5 } });
+  expect((await health()).problems).toEqual([expect.stringContaining(problem)]);
+  await set({ 'mfe-budget': { maxLimits: 6 } });
+  settings.expire();
+  expect(await health()).toMatchObject({ status: 'ok', problems: [] });
+  expect(await shown()).toEqual({ 'mfe-budget': { maxLimits: 6 } });
+});
+
+test('a file that cannot be read, half written for example, changes nothing', async () => {
+  const { file, write, settings, shown, health } = await bank();
+  const half = (await readFile(file, 'utf8')).slice(0, 100);
+  await write(half);
+  settings.expire();
+
+  expect(await shown()).toEqual({ 'mfe-budget': { maxLimits: 5 } });
+  expect((await health()).problems).toEqual([expect.stringMatching(/is not JSON.*Pages keep the settings/)]);
+});
+
+test('a gateway starts with settings that do not fit what is live, and health says so', async () => {
+  const { shown, health } = await bank({ maxLimits: 0 });
+
+  expect((await health()).problems).toEqual([expect.stringContaining('must be >= 1')]);
+  expect(await shown()).toEqual({ 'mfe-budget': { maxLimits: 0 } });
+});
