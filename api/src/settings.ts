@@ -23,6 +23,8 @@ export interface Settings {
   idleLimit: number;
   /** The origin of the bank’s pages. Passkeys are bound to it. A demonstration takes the origin of each request. */
   origin: string | undefined;
+  /** The address of the bank’s pages, with its base path: what they use of the API must stay. */
+  pages: string | undefined;
   /** In minor units. */
   confirmAbove: bigint;
   /** In ms. */
@@ -70,6 +72,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     isDemo,
     idleLimit: idleLimitOf(env.BANK_IDLE_MINUTES ?? '20'),
     origin,
+    pages: urlOf(env, 'BANK_PAGES', ['http:', 'https:']),
     confirmAbove: confirmAboveOf(env.BANK_CONFIRM_ABOVE ?? '100'),
     newFactorWait: newFactorWaitOf(env.BANK_NEW_FACTOR_HOURS ?? '24'),
   };

@@ -72,3 +72,17 @@ test.each(['mfe-cards/c', 'mfe-other/a', 'shell/1'])('has no details of %s', asy
 
   expect((await app.inject(`/bank/remotes/${place}.json`)).statusCode).toBe(404);
 });
+
+test('says what the releases that customers can get use of the API, for an API that is about to start', async () => {
+  const api = { operations: { 'GET /cards': { reads: { '': 'array' }, sends: {} } }, problems: ['card-blocked'] };
+  const registry = cardsRegistry({ active: 'b', previous: ['a'] }, cardsRelease('a'), { ...cardsRelease('b'), api });
+  const served = { registry: { ...registry, owners: { 'mfe-cards': 'Cards' } }, changes: [], template: '' };
+  const app = fastify();
+  const get = async () => ({ ...served, ...resolve(served.registry, '/bank/') });
+  await app.register(registryRoutes, { prefix: '/bank/', basePath: '/bank/', source: { get, problems: [] } });
+
+  const { headers, json } = await app.inject('/bank/api-uses.json');
+
+  expect(json()).toEqual([{ name: 'mfe-cards', version: 'b', owner: 'Cards', api }]);
+  expect(headers['cache-control']).toBe('no-cache');
+});

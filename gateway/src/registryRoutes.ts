@@ -10,6 +10,7 @@ import type { PageSource } from './PageSource.ts';
 import { previewOf } from './previews/previewOf.ts';
 import { RegistryTexts } from './RegistryTexts.ts';
 import { toRegisteredRemote } from './resolve.ts';
+import { runnableReleases } from './runnableReleases.ts';
 
 interface RegistryRouteOptions {
   config: BankConfig;
@@ -29,6 +30,15 @@ export async function registryRoutes(app: FastifyInstance, { config, source }: R
     const [encoding] = acceptedEncodings(request);
     if (encoding) reply.header('content-encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(await body(encoding));
+  });
+
+  // An API that is about to start compares itself with these.
+  app.get('api-uses.json', async (_, reply) => {
+    const { registry } = await source.get();
+    const uses = runnableReleases(registry).flatMap(({ release: { name, version, owner, api } }) =>
+      api ? [{ name, version, owner: entryOf(registry.owners, name) ?? owner, api }] : [],
+    );
+    return reply.headers(registryHeaders).send(uses);
   });
 
   // Any version in the registry: open pages keep the registry that they started with.

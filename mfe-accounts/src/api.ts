@@ -1,6 +1,127 @@
 // Made from the API's schemas by `npm run api:types`. Do not edit.
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All accounts of the customer; none is an empty list.
+         * @description All accounts of the customer; none is an empty list.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is available, pending and due. 404 not-found.
+         * @description What is available, pending and due. 404 not-found.
+         */
+        get: operations["getAccountDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The full number, which no other endpoint tells. 404 not-found.
+         * @description The full number, which no other endpoint tells. 404 not-found.
+         */
+        get: operations["getAccountNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One for each day of the last 90 on which something was booked, and for the first; the oldest first. 404 not-found.
+         * @description One for each day of the last 90 on which something was booked, and for the first; the oldest first. 404 not-found.
+         */
+        get: operations["listBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whole months with entries, the newest first; of the last 24. 404 not-found.
+         * @description Whole months with entries, the newest first; of the last 24. 404 not-found.
+         */
+        get: operations["listStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/statements/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All of a month’s entries between its two balances. 404 not-found, also before the month is over.
+         * @description All of a month’s entries between its two balances. 404 not-found, also before the month is over.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -9,6 +130,45 @@ export interface components {
             minor: number;
             /** @description a currency code such as "USD" */
             currency: string;
+        };
+        Account: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            id: string;
+            name: string;
+            lastFour: string;
+            /** @enum {unknown} */
+            type: "Checking" | "Savings" | "Credit Card" | "Loan";
+            /** @description Negative where the customer owes. */
+            balance: components["schemas"]["Money"];
+            /** @description What can be spent now; missing where there is no bound. */
+            available?: components["schemas"]["Money"];
+            /** @enum {string} */
+            status: "Active";
+            /** @description Yearly yield of savings in percent. */
+            apy?: number;
+            /** @description an amount with its currency */
+            limit?: components["schemas"]["Money"];
+        };
+        FieldError: {
+            /** @description JSON pointer into the body or query, such as "/username" */
+            path: string;
+            /** @description a sentence for the customer */
+            message: string;
+        };
+        Problem: {
+            /** @enum {unknown} */
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable";
+            title: string;
+            status: number;
+            /** @description what happened and what to do, as a sentence for the customer */
+            detail: string;
+            errors?: components["schemas"]["FieldError"][];
+            /** @description what an amount is above, where there is such a limit */
+            limit?: components["schemas"]["Money"];
+            /** @description with confirm-order: what to confirm, at /step-ups */
+            stepUp?: string;
+            /** @description seconds until another try is taken; as in Retry-After */
+            retryAfter?: number;
         };
         PendingPayment: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
@@ -50,6 +210,9 @@ export interface components {
             };
             /** @description Of savings: paid since the year began. */
             interest?: components["schemas"]["Money"];
+        };
+        AccountNumber: {
+            number: string;
         };
         DayBalance: {
             /**
@@ -105,18 +268,183 @@ export interface components {
             entries: components["schemas"]["StatementEntry"][];
         };
     };
-    responses: never;
+    responses: {
+        /** @description Refused, or not possible right now. */
+        Refusal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type Money = components['schemas']['Money'];
+export type Account = components['schemas']['Account'];
+export type FieldError = components['schemas']['FieldError'];
+export type Problem = components['schemas']['Problem'];
 export type PendingPayment = components['schemas']['PendingPayment'];
 export type AccountDetails = components['schemas']['AccountDetails'];
+export type AccountNumber = components['schemas']['AccountNumber'];
 export type DayBalance = components['schemas']['DayBalance'];
 export type Wording = components['schemas']['Wording'];
 export type StatementEntry = components['schemas']['StatementEntry'];
 export type Statement = components['schemas']['Statement'];
+export type ResponseRefusal = components['responses']['Refusal'];
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"][];
+                };
+            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    getAccountDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDetails"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    getAccountNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNumber"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    listBalances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayBalance"][];
+                };
+            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    listStatements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+                /** @description a month such as "2026-10" */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Opening, received and spent, which is negative, add up to closing. Entries: the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+}

@@ -1,6 +1,46 @@
 // Made from the API's schemas by `npm run api:types`. Do not edit.
 
 export interface paths {
+    "/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All accounts of the customer; none is an empty list.
+         * @description All accounts of the customer; none is an empty list.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the customer owns and owes: assets less owed is the sum of the accounts’ balances.
+         * @description What the customer owns and owes: assets less owed is the sum of the accounts’ balances.
+         */
+        get: operations["getHoldings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions": {
         parameters: {
             query?: never;
@@ -21,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transactions.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All transactions of a filter as a CSV file for a spreadsheet, in the language of Accept-Language.
+         * @description All transactions of a filter as a CSV file for a spreadsheet, in the language of Accept-Language.
+         */
+        get: operations["exportTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -30,6 +90,45 @@ export interface components {
             minor: number;
             /** @description a currency code such as "USD" */
             currency: string;
+        };
+        Account: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            id: string;
+            name: string;
+            lastFour: string;
+            /** @enum {unknown} */
+            type: "Checking" | "Savings" | "Credit Card" | "Loan";
+            /** @description Negative where the customer owes. */
+            balance: components["schemas"]["Money"];
+            /** @description What can be spent now; missing where there is no bound. */
+            available?: components["schemas"]["Money"];
+            /** @enum {string} */
+            status: "Active";
+            /** @description Yearly yield of savings in percent. */
+            apy?: number;
+            /** @description an amount with its currency */
+            limit?: components["schemas"]["Money"];
+        };
+        FieldError: {
+            /** @description JSON pointer into the body or query, such as "/username" */
+            path: string;
+            /** @description a sentence for the customer */
+            message: string;
+        };
+        Problem: {
+            /** @enum {unknown} */
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable";
+            title: string;
+            status: number;
+            /** @description what happened and what to do, as a sentence for the customer */
+            detail: string;
+            errors?: components["schemas"]["FieldError"][];
+            /** @description what an amount is above, where there is such a limit */
+            limit?: components["schemas"]["Money"];
+            /** @description with confirm-order: what to confirm, at /step-ups */
+            stepUp?: string;
+            /** @description seconds until another try is taken; as in Retry-After */
+            retryAfter?: number;
         };
         Asset: {
             name: string;
@@ -85,20 +184,78 @@ export interface components {
             };
         };
     };
-    responses: never;
+    responses: {
+        /** @description Refused, or not possible right now. */
+        Refusal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type Money = components['schemas']['Money'];
+export type Account = components['schemas']['Account'];
+export type FieldError = components['schemas']['FieldError'];
+export type Problem = components['schemas']['Problem'];
 export type Asset = components['schemas']['Asset'];
 export type Holdings = components['schemas']['Holdings'];
 export type Wording = components['schemas']['Wording'];
 export type Transaction = components['schemas']['Transaction'];
 export type TransactionPage = components['schemas']['TransactionPage'];
+export type ResponseRefusal = components['responses']['Refusal'];
 export type $defs = Record<string, never>;
 export interface operations {
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"][];
+                };
+            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    getHoldings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the customer owns by kind of account, and owes on cards and loans. Empty: no assets, nothing owed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holdings"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
     listTransactions: {
         parameters: {
             query?: {
@@ -124,6 +281,53 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionPage"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    exportTransactions: {
+        parameters: {
+            query?: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                account?: string;
+                /** @description days back from today (the bank’s), today included */
+                period?: number;
+                /** @description "all", "income" or "expense" */
+                type?: "all" | "income" | "expense";
+                /** @description "any", "high" (100.00 or more, either way) or "low" */
+                amount?: "any" | "high" | "low";
+                /** @description a part of the description, as it is kept or in the language of Accept-Language, with three letters or digits in a row */
+                text?: string;
+                /** @description "newest" (first), "oldest", "highest" or "lowest" (amount) */
+                sort?: "newest" | "oldest" | "highest" | "lowest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
+        };
     };
 }

@@ -1,6 +1,27 @@
 // Made from the API's schemas by `npm run api:types`. Do not edit.
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was received and spent by month, category and payee, without what moves between own accounts.
+         * @description What was received and spent by month, category and payee, without what moves between own accounts.
+         */
+        get: operations["getSpending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -9,6 +30,27 @@ export interface components {
             minor: number;
             /** @description a currency code such as "USD" */
             currency: string;
+        };
+        FieldError: {
+            /** @description JSON pointer into the body or query, such as "/username" */
+            path: string;
+            /** @description a sentence for the customer */
+            message: string;
+        };
+        Problem: {
+            /** @enum {unknown} */
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable";
+            title: string;
+            status: number;
+            /** @description what happened and what to do, as a sentence for the customer */
+            detail: string;
+            errors?: components["schemas"]["FieldError"][];
+            /** @description what an amount is above, where there is such a limit */
+            limit?: components["schemas"]["Money"];
+            /** @description with confirm-order: what to confirm, at /step-ups */
+            stepUp?: string;
+            /** @description seconds until another try is taken; as in Retry-After */
+            retryAfter?: number;
         };
         Wording: {
             /** @enum {unknown} */
@@ -41,15 +83,51 @@ export interface components {
             sums: components["schemas"]["SpendingSum"][];
         };
     };
-    responses: never;
+    responses: {
+        /** @description Refused, or not possible right now. */
+        Refusal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type Money = components['schemas']['Money'];
+export type FieldError = components['schemas']['FieldError'];
+export type Problem = components['schemas']['Problem'];
 export type Wording = components['schemas']['Wording'];
 export type SpendingSum = components['schemas']['SpendingSum'];
 export type Spending = components['schemas']['Spending'];
+export type ResponseRefusal = components['responses']['Refusal'];
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    getSpending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Spending"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+}

@@ -1,5 +1,6 @@
 import type { DrawnIcon, IconName } from '@bank/shared/contract';
 import Type, { type Static } from 'typebox';
+import { apiUse } from './api/ApiUse.ts';
 import { declaredFlags, language } from './flags/schemas.ts';
 import { settingsSchema } from './settings/schemas.ts';
 
@@ -121,6 +122,7 @@ export const shellFacts = {
   mainLayout: Type.Optional(Type.Array(file)),
   provides: versions,
   exports: namesByModule,
+  api: Type.Optional(apiUse),
   slots: Type.Optional(Type.Array(slot, listed)),
   /** Shells used to lend remotes their federation runtime. */
   lendsRuntime: Type.Optional(Type.Literal(false, { description: 'false' })),
@@ -136,6 +138,8 @@ export const remoteFacts = {
   entry: file,
   requires: Type.Record(Type.String(), Type.String({ maxLength: MAX_RANGE }), { maxProperties: MAX_LISTED }),
   imports: namesByModule,
+  /** Builds of older presets lack it. */
+  api: Type.Optional(apiUse),
   /** `lucide-react@1.75.0`; older releases lack the version. */
   bundled: Type.Array(Type.String(), { description: 'a list of packages' }),
   /** Older releases lack them, and have English alone. */

@@ -28,25 +28,53 @@ async function write(file: string, document: OpenAPI3): Promise<void> {
   await writeFile(target, `${parts.join('\n\n')}\n`);
 }
 
-/** What has these names, and what it is made of. What an operation answers has a name of its own. */
+/** What has these names, and what it is made of. */
 function only(names: string[], { paths = {}, components, ...document }: OpenAPI3): OpenAPI3 {
-  const { schemas = {} } = components ?? {};
-  const queries = Object.entries(paths as Record<string, { get?: OperationObject }>).map(
-    ([address, { get = {} }]) => [address, get] as const,
-  );
-  const asked: OpenAPI3['paths'] = {};
-  const kept = new Set<string>();
-  for (const name of names) {
-    const [address, operation] = queries.find(([, { operationId }]) => operationId === name) ?? [];
-    if (address) asked[address] = { get: { ...operation, responses: {} } };
-    else kept.add(name);
-  }
+  const { schemas = {}, responses = {} } = components ?? {};
+  const asked = withoutDeprecated(operationsOf(names, paths)) as NonNullable<OpenAPI3['paths']>;
+  const operations = new Set(Object.values(asked).flatMap((methods) => Object.values(methods).map(idOf)));
+  const kept = new Set([...names.filter((name) => !operations.has(name)), ...partsOf([asked, responses])]);
   // A set also goes through what is added on the way.
   for (const name of kept) {
-    if (!schemas[name]) throw new Error(`No schema or query is called ${name}.`);
-    for (const [, part = ''] of JSON.stringify(schemas[name]).matchAll(/#\/components\/schemas\/(\w+)/g))
-      kept.add(part);
+    if (!schemas[name]) throw new Error(`No schema or operation is called ${name}.`);
+    for (const part of partsOf(schemas[name])) kept.add(part);
   }
-  const some = Object.entries(schemas).filter(([name]) => kept.has(name));
-  return { ...document, paths: asked, components: { schemas: Object.fromEntries(some) } };
+  const some = Object.entries(schemas)
+    .filter(([name]) => kept.has(name))
+    .map(([name, schema]) => [name, withoutDeprecated(schema)]);
+  const hasOperations = operations.size > 0;
+  return {
+    ...document,
+    paths: asked,
+    components: { schemas: Object.fromEntries(some), ...(hasOperations && { responses }) },
+  };
+}
+
+function operationsOf(names: string[], paths: NonNullable<OpenAPI3['paths']>): NonNullable<OpenAPI3['paths']> {
+  const asked = Object.entries(paths).map(([address, methods]) => {
+    const wanted = Object.entries(methods).filter(([, operation]) => names.includes(idOf(operation)));
+    return [address, Object.fromEntries(wanted)] as const;
+  });
+  return Object.fromEntries(asked.filter(([, methods]) => Object.keys(methods).length > 0));
+}
+
+/** What the API is about to lose is nothing that screens are built with any more. */
+function withoutDeprecated(described: unknown): unknown {
+  if (Array.isArray(described)) return described.map(withoutDeprecated);
+  if (typeof described !== 'object' || described === null) return described;
+  const members = Object.entries(described).filter(([, member]) => !isDeprecated(member));
+  return Object.fromEntries(members.map(([name, member]) => [name, withoutDeprecated(member)]));
+}
+
+function isDeprecated(member: unknown): boolean {
+  return typeof member === 'object' && member !== null && 'deprecated' in member && member.deprecated === true;
+}
+
+function idOf(operation: OperationObject): string {
+  return operation.operationId ?? '';
+}
+
+/** The names of the schemas that it refers to. */
+function partsOf(described: unknown): string[] {
+  return [...JSON.stringify(described).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name = '']) => name);
 }

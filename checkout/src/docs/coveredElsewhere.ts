@@ -78,6 +78,10 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   ],
   'npm run bank -- new budget --mount /budget': newRemote,
   'npx bank journeys --shell live,next': ['e2e/src/platform/squadRepository.proof.ts', "'live,next'"],
+  'npx openapi-typescript https://test.bank.example/api/v1/openapi.json -o src/api.ts': [
+    'platform/src/build/api/apiFacts.test.ts',
+    'As openapi-typescript writes them',
+  ],
   'npm config set @bank:registry https://npm.bank.example/': demonstration,
   'npx @bank/platform new budget --mount /budget --bank https://test.bank.example/banking/': demonstration,
   'npm run check': demonstration,

@@ -1,17 +1,15 @@
-import { request } from '@bank/shared/http';
 import { getProfile } from '@bank/shared/session';
-import type { AccountDetails, AccountSource, DayBalance, IsoMonth, Statement } from './types';
-
-const urlOf = (id: string, part: string) => `/accounts/${encodeURIComponent(id)}/${part}`;
+import { ask } from './ask';
+import type { AccountSource } from './types';
 
 export const liveAccounts: AccountSource = {
-  details: (id, signal) => request<AccountDetails>({ url: urlOf(id, 'details'), signal }),
-  number: async (id, signal) => (await request<{ number: string }>({ url: urlOf(id, 'number'), signal })).number,
-  balances: (id, signal) => request<DayBalance[]>({ url: urlOf(id, 'balances'), signal }),
-  months: (id, signal) => request<IsoMonth[]>({ url: urlOf(id, 'statements'), signal }),
+  details: (id, signal) => ask('GET /accounts/{id}/details', { path: { id }, signal }),
+  number: async (id, signal) => (await ask('GET /accounts/{id}/number', { path: { id }, signal })).number,
+  balances: (id, signal) => ask('GET /accounts/{id}/balances', { path: { id }, signal }),
+  months: (id, signal) => ask('GET /accounts/{id}/statements', { path: { id }, signal }),
   holder: async (signal) => {
     const { firstName, lastName } = await getProfile(signal);
     return `${firstName} ${lastName}`;
   },
-  statement: (id, month, signal) => request<Statement>({ url: urlOf(id, `statements/${month}`), signal }),
+  statement: (id, month, signal) => ask('GET /accounts/{id}/statements/{month}', { path: { id, month }, signal }),
 };

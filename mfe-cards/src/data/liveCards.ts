@@ -1,12 +1,11 @@
-import { request } from '@bank/shared/http';
-import type { Card, CardPayment, CardsData } from './types';
-
-const urlOf = (id: string, action = '') => `/cards/${encodeURIComponent(id)}${action}`;
+import { ask } from './ask';
+import type { CardsData } from './types';
 
 export const liveCards: CardsData = {
-  cards: (signal) => request<Card[]>({ url: '/cards', signal }),
-  payments: (id, signal) => request<CardPayment[]>({ url: urlOf(id, '/payments'), signal }),
-  setFrozen: (id, isFrozen) => request<Card>({ method: 'POST', url: urlOf(id, isFrozen ? '/freeze' : '/unfreeze') }),
-  changeControls: (id, data) => request<Card>({ method: 'PATCH', url: urlOf(id), data }),
-  report: (id, reason) => request<Card>({ method: 'POST', url: urlOf(id, '/report'), data: { reason } }),
+  cards: (signal) => ask('GET /cards', { signal }),
+  payments: (id, signal) => ask('GET /cards/{id}/payments', { path: { id }, signal }),
+  setFrozen: (id, isFrozen) =>
+    ask(isFrozen ? 'POST /cards/{id}/freeze' : 'POST /cards/{id}/unfreeze', { path: { id } }),
+  changeControls: (id, data) => ask('PATCH /cards/{id}', { path: { id }, data }),
+  report: (id, reason) => ask('POST /cards/{id}/report', { path: { id }, data: { reason } }),
 };

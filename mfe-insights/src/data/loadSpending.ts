@@ -1,10 +1,10 @@
 import { bankConfig } from '@bank/shared/config';
-import { request } from '@bank/shared/http';
+import { ask } from './ask';
 import { sampleSpending } from './sampleSpending';
 import type { Spending } from './types';
 
 /** Loads from the source that the deployment's `dataMode` names. @throws like `request` */
 export async function loadSpending(signal?: AbortSignal): Promise<Spending> {
-  if (bankConfig().dataMode === 'live') return request<Spending>({ url: '/spending', signal });
+  if (bankConfig().dataMode === 'live') return ask('GET /spending', { signal });
   return sampleSpending();
 }

@@ -1,48 +1,46 @@
-import { request } from '@bank/shared/http';
 import { changePassword, getProfile } from '@bank/shared/session';
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
-import type * as api from '../api';
-import type { Activity, OpenSession, Passkey, SettingsData, StartedTwoStep, TwoStep } from './types';
-
-const pathOf = (list: string, id: string) => `${list}/${encodeURIComponent(id)}`;
+import type { NewPasskey } from '../api';
+import { ask } from './ask';
+import type { SettingsData } from './types';
 
 /** Step 1 says what the passkey is for, the browser makes it, and step 2 keeps it. */
 async function addPasskey(name: string): Promise<void> {
-  const options = await request<api.PublicKeyCredentialCreationOptions>({ method: 'POST', url: '/passkeys/options' });
+  const options = await ask('POST /passkeys/options');
   const credential = await startRegistration({
     optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'],
   });
-  await request({ method: 'POST', url: '/passkeys', data: { name, credential } });
+  await ask('POST /passkeys', { data: { name, credential: credential as NewPasskey['credential'] } });
 }
 
 export const liveSettings: SettingsData = {
   profile: getProfile,
   startContactChange: async (data) => {
-    const { change } = await request<api.StartedProfileChange>({ method: 'PATCH', url: '/profile', data });
+    const { change } = await ask('PATCH /profile', { data });
     return change;
   },
-  confirmContactChange: (data) => request({ method: 'POST', url: '/profile/confirmation', data }),
+  confirmContactChange: async (data) => void (await ask('POST /profile/confirmation', { data })),
   changePassword,
-  confirmPassword: (password) => request({ method: 'POST', url: '/auth/confirmation', data: { password } }),
+  confirmPassword: (password) => ask('POST /auth/confirmation', { data: { password } }),
   mailCode: async () => {
-    const { proof } = await request<api.SentCode>({ method: 'POST', url: '/auth/confirmation/code' });
+    const { proof } = await ask('POST /auth/confirmation/code');
     return proof;
   },
-  confirmMailedCode: (data) => request({ method: 'POST', url: '/auth/confirmation/mailed', data }),
-  passkeys: (signal) => request<Passkey[]>({ url: '/passkeys', signal }),
+  confirmMailedCode: (data) => ask('POST /auth/confirmation/mailed', { data }),
+  passkeys: (signal) => ask('GET /passkeys', { signal }),
   canAddPasskey: browserSupportsWebAuthn,
   addPasskey,
-  renamePasskey: (id, name) => request({ method: 'PATCH', url: pathOf('/passkeys', id), data: { name } }),
-  removePasskey: (id) => request({ method: 'DELETE', url: pathOf('/passkeys', id) }),
-  twoStep: (signal) => request<TwoStep>({ url: '/two-step', signal }),
-  startTwoStep: () => request<StartedTwoStep>({ method: 'POST', url: '/two-step/setup' }),
+  renamePasskey: async (id, name) => void (await ask('PATCH /passkeys/{id}', { path: { id }, data: { name } })),
+  removePasskey: (id) => ask('DELETE /passkeys/{id}', { path: { id } }),
+  twoStep: (signal) => ask('GET /two-step', { signal }),
+  startTwoStep: () => ask('POST /two-step/setup'),
   turnOnTwoStep: async (data) => {
-    const { recoveryCodes } = await request<api.RecoveryCodes>({ method: 'POST', url: '/two-step', data });
+    const { recoveryCodes } = await ask('POST /two-step', { data });
     return recoveryCodes;
   },
-  turnOffTwoStep: () => request({ method: 'DELETE', url: '/two-step' }),
-  sessions: (signal) => request<OpenSession[]>({ url: '/sessions', signal }),
-  endSession: (id) => request({ method: 'DELETE', url: pathOf('/sessions', id) }),
-  endOtherSessions: () => request({ method: 'DELETE', url: '/sessions' }),
-  activity: (signal) => request<Activity[]>({ url: '/activity', signal }),
+  turnOffTwoStep: () => ask('DELETE /two-step'),
+  sessions: (signal) => ask('GET /sessions', { signal }),
+  endSession: (id) => ask('DELETE /sessions/{id}', { path: { id } }),
+  endOtherSessions: () => ask('DELETE /sessions'),
+  activity: (signal) => ask('GET /activity', { signal }),
 };

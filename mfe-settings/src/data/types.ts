@@ -1,10 +1,10 @@
+import type { PasswordChange } from '@bank/shared/api';
 import type { Profile } from '@bank/shared/session';
 import type {
   Activity,
   MailedCode,
   OpenSession,
   Passkey,
-  PasswordChange,
   ProfileConfirmation,
   StartedTwoStep,
   TwoStep,

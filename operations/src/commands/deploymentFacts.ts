@@ -1,7 +1,10 @@
+import type { OpenApi } from '@bank/registry/api/OpenApi.ts';
 import type { DeploymentFacts } from '@bank/registry/check/DeploymentFacts.ts';
 import { loadConfig, loadRefused, loadServiceNames } from '@bank/registry/config/loadConfig.ts';
-import { configFile } from '@bank/registry/config/places.ts';
+import { bankAddress, configFile } from '@bank/registry/config/places.ts';
 import { servicePath } from '@bank/registry/config/services.ts';
+
+const TIMEOUT_MS = 10_000;
 
 export async function deploymentFacts(): Promise<DeploymentFacts> {
   const { basePath, apiBase, dataMode, slots, remotes } = await loadConfig(configFile());
@@ -9,9 +12,28 @@ export async function deploymentFacts(): Promise<DeploymentFacts> {
   const forwarded = [apiBase, ...services.map(servicePath)].filter((place) => place.startsWith(basePath));
   return {
     forwarded: forwarded.map((place) => place.slice(basePath.length - 1)),
-    ...(dataMode === 'live' && { services }),
+    ...(dataMode === 'live' && { services, api: await readApi(apiBase) }),
     slots,
     ...(remotes && { settings: remotes }),
     refuse: await loadRefused(configFile()),
   };
+}
+
+/** An API that does not answer holds up no release: it compares itself with what is live before it starts. */
+async function readApi(apiBase: string): Promise<OpenApi | undefined> {
+  const origin = process.env.BANK_API || process.env.BANK_URL || bankAddress();
+  const base = URL.canParse(apiBase)
+    ? apiBase
+    : origin && URL.canParse(apiBase, origin) && new URL(apiBase, origin).href;
+  if (!base) return void console.error('Not compared with the API: BANK_API does not say where it is.');
+  const url = `${base}/openapi.json`;
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!answer.ok) throw new Error(`it answers with ${answer.status}`);
+    return (await answer.json()) as OpenApi;
+  } catch (error) {
+    return void console.error(
+      `Not compared with the API at ${url}: ${error instanceof Error ? error.message : error}.`,
+    );
+  }
 }

@@ -26,6 +26,7 @@ import { addRollback } from './rollback.ts';
 import { addServe } from './serve.ts';
 import { addStatus } from './status.ts';
 import { addVerify } from './verify.ts';
+import { addWhoUses } from './whoUses.ts';
 
 type AddCommand = (program: Command) => void;
 
@@ -57,7 +58,7 @@ export function createProgram({ builds, workCommands = [] }: ProgramOptions): Co
       [addStatus, addErrors, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addRestore, addRetire],
     ],
     ['Keep', [addGc, addRenew, addKeys, addRoles, addGrant, addRevoke, addExport]],
-    ['Audit', [addInventory, addVerify]],
+    ['Audit', [addInventory, addWhoUses, addVerify]],
   ];
   // Errors are thrown, so that the exit code is ours.
   const program = new Command(commandLineName).description('Releases and serves the bank.').exitOverride();

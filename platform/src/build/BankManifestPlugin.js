@@ -1,9 +1,10 @@
+import { apiFacts } from './api/apiFacts.js';
 import { MAP } from './buildFiles.js';
 import { checkTitles } from './catalogs/checkTitles.js';
 import { languagesOf, missingLanguages } from './catalogs/languagesOf.js';
 import { chunkOf, exposedModules, exposedSources } from './exposes.js';
 import { installedPackage } from './installedPackage.js';
-import { pageFacts } from './page/pageFacts.js';
+import { pageFacts, parseSources } from './page/pageFacts.js';
 import { exportedNames, importedNames } from './sharedExports.js';
 import { packageOf } from './sharedModules.js';
 import { sourceFacts } from './sourceFacts.js';
@@ -39,7 +40,7 @@ export class BankManifestPlugin {
     });
   }
 
-  describe(compilation, { bundled, foreign, withoutDefault, ownFiles, sharedNames }) {
+  describe(compilation, { bundled, foreign, withoutDefault, ownFiles, askingFiles, sharedNames }) {
     const {
       name,
       version,
@@ -51,6 +52,8 @@ export class BankManifestPlugin {
       mainLayoutChunks = [],
     } = this.options;
     const groups = compilation.namedChunkGroups;
+    const { context } = compilation.compiler;
+    const api = apiFacts(parseSources(context, askingFiles));
     const emitted = Object.keys(compilation.assets).filter(isNoMap).sort();
     if (!remote) {
       const entry = filesOf(groups.get('main'));
@@ -58,7 +61,7 @@ export class BankManifestPlugin {
       const provides = pick(shared, 'version');
       const source = { installed: {}, foreign, withoutDefault: [] };
       const facts = { kind: 'shell', name, version, owner, contract: shellContract, slots, entry, emitted, source };
-      return { ...facts, mainLayout, provides, exports: sharedNames, lendsRuntime: false };
+      return { ...facts, mainLayout, provides, exports: sharedNames, lendsRuntime: false, ...(api && { api }) };
     }
     const { name: _, mounts, extensions, ...contract } = remote;
     const exposed = exposedModules(remote);
@@ -67,7 +70,7 @@ export class BankManifestPlugin {
     const languages = languagesOf(compilation);
     const problems = checkTitles(remote, languages);
     if (problems.length > 0) compilation.errors.push(new Error(`remote.ts:\n${problems.join('\n')}`));
-    for (const language of missingLanguages(languages, compilation.compiler.context))
+    for (const language of missingLanguages(languages, context))
       compilation.warnings.push(new Error(untranslated(name, language)));
     return {
       kind: 'remote',
@@ -77,14 +80,15 @@ export class BankManifestPlugin {
       entry: filesOf(groups.get(name.replaceAll('-', '_'))).find((file) => file.startsWith('remoteEntry')),
       requires: pick(used, 'requiredVersion'),
       imports: sharedNames,
+      ...(api && { api }),
       languages,
       bundled,
       emitted,
       source: {
-        installed: installedVersions(Object.keys(used), compilation.compiler.context),
+        installed: installedVersions(Object.keys(used), context),
         foreign,
         withoutDefault: withoutDefault.map((module) => exposed.get(module)),
-        ...pageFacts(compilation.compiler.context, ownFiles),
+        ...pageFacts(parseSources(context, ownFiles)),
       },
       mounts: mounts.map(({ page, ...mount }) => ({ ...mount, ...placed(page) })),
       ...(extensions && {

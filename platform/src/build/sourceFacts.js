@@ -23,11 +23,9 @@ export function sourceFacts(compilation, { exposed }) {
     ({ file, owner }) => owner && owner.folder !== own?.folder && CODE.test(file) && path.dirname(file) !== RUNTIME,
   );
   return {
-    ownFiles: unique(
-      modules
-        .filter(({ file, owner }) => own && owner?.folder === own.folder && CODE.test(file))
-        .map(({ file }) => file),
-    ),
+    ownFiles: filesOf(modules, (owner) => owner.folder === own?.folder),
+    // What a remote bundles of it asks nothing; the shell has all of it.
+    askingFiles: filesOf(modules, ({ folder, name }) => folder === own?.folder || name === '@bank/shared'),
     bundled: unique(
       others
         .filter(({ file, owner }) => !isForBuilds(owner.name, posix(path.relative(owner.folder, file))))
@@ -46,6 +44,11 @@ export function sourceFacts(compilation, { exposed }) {
       return Array.isArray(exports) && !exports.includes('default');
     }),
   };
+}
+
+function filesOf(modules, isWanted) {
+  const files = modules.filter(({ file, owner }) => owner && isWanted(owner) && CODE.test(file));
+  return unique(files.map(({ file }) => file));
 }
 
 /** Skips manifests without a name: they only set the module type. */

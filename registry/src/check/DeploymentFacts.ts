@@ -1,3 +1,4 @@
+import type { OpenApi } from '../api/OpenApi.ts';
 import type { RefusedComponents } from '../config/refusedComponents.ts';
 import type { RemoteSettings } from '../settings/schemas.ts';
 
@@ -9,6 +10,8 @@ export interface DeploymentFacts {
   services?: string[];
   /** By slot, the packages that may fill it. */
   slots?: Record<string, string[]>;
+  /** What the API that is live says of itself. Omitted in sample mode, and where it does not answer. */
+  api?: OpenApi | undefined;
   refuse?: RefusedComponents;
   settings?: RemoteSettings;
 }

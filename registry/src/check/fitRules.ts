@@ -1,4 +1,5 @@
 import { gtr, satisfies, validRange } from 'semver';
+import { apiFaults } from '../api/apiFaults.ts';
 import { commandLine } from '../commandLine.ts';
 import type { Release, RemoteRelease, ShellRelease } from '../schema.ts';
 import { entryOf, type State } from '../state.ts';
@@ -21,13 +22,18 @@ export function checkFit(release: Release, state: State, facts?: DeploymentFacts
 export function checkBeside(release: Release, beside: Running[], facts?: DeploymentFacts): Refusal[] {
   const others = beside.map((one) => one.release);
   const running = beside.flatMap((one) => (one.isDisabled ? [] : one.release));
-  if (release.kind === 'shell') return running.filter(isRemote).flatMap((remote) => fits(remote, release, release));
+  if (release.kind === 'shell')
+    return [
+      ...running.filter(isRemote).flatMap((remote) => fits(remote, release, release)),
+      ...apiUnfit(release, facts),
+    ];
   return [
     ...running.filter(isShell).flatMap((shell) => fits(release, shell, release)),
     ...mountsTaken(release, others.filter(isRemote), facts),
     ...strayHeadings(release),
     ...navigationTaken(release, others.filter(isRemote)),
     ...servicesMissing(release, facts),
+    ...apiUnfit(release, facts),
   ];
 }
 
@@ -176,6 +182,16 @@ function servicesMissing({ services = [], ...release }: RemoteRelease, facts?: D
       found: `is a service that ${id(release)} needs, and this deployment has no upstream for it.`,
       remedy: `Name its address under "services" in the deployment’s configuration ("${name}": { "upstream": "http://…" }) and restart the gateways, or remove it from the remote.ts of ${release.name}.`,
     }));
+}
+
+function apiUnfit({ api, ...release }: Release, facts?: DeploymentFacts): Refusal[] {
+  if (!api || !facts?.api) return [];
+  return apiFaults(api, facts.api).map(({ where, found }) => ({
+    rule: 'api',
+    where,
+    found,
+    remedy: `First bring an API live that fits ${id(release)}, until when you can release it with --hold; or make its types of the API anew, and build it again.`,
+  }));
 }
 
 function id({ name, version }: Pick<Release, 'name' | 'version'>): string {

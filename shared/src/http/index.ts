@@ -1,3 +1,4 @@
+export { type AnswerOf, type AskedWith, bankApi, type OperationOf } from './bankApi';
 export { request, startHttp } from './client';
 export { type Connection, setConnection, useConnection } from './connection';
 export { type Failure, failureOf, statusOf } from './failure';

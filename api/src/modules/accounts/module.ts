@@ -13,9 +13,17 @@ export const accounts: Module = {
   routes: [accountRoutes, statementRoutes, transactionRoutes],
   seed: seedRepayments,
   clientTypes: {
-    'mfe-accounts/src/api.ts': ['AccountDetails', 'DayBalance', 'PendingPayment', 'Statement', 'StatementEntry'],
-    'mfe-insights/src/api.ts': ['Spending'],
-    'mfe-dashboard/src/api.ts': ['Holdings', 'TransactionPage', 'listTransactions'],
+    'mfe-accounts/src/api.ts': [
+      'listAccounts',
+      'getAccountDetails',
+      'getAccountNumber',
+      'listBalances',
+      'listStatements',
+      'getStatement',
+    ],
+    'mfe-insights/src/api.ts': ['getSpending'],
+    'mfe-dashboard/src/api.ts': ['listAccounts', 'getHoldings', 'listTransactions', 'exportTransactions'],
+    'mfe-payments/src/api.ts': ['listAccounts'],
     'shared/src/api/schema.ts': ['Account', 'PendingPayment', 'Transaction'],
   },
 };

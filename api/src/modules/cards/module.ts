@@ -30,5 +30,14 @@ export const cards: Module = {
     networkSecret(env);
   },
   seed: issueCards,
-  clientTypes: { 'mfe-cards/src/api.ts': ['Card', 'CardControls', 'CardPayment', 'CardReport'] },
+  clientTypes: {
+    'mfe-cards/src/api.ts': [
+      'listCards',
+      'listCardPayments',
+      'freezeCard',
+      'unfreezeCard',
+      'changeControls',
+      'reportCard',
+    ],
+  },
 };

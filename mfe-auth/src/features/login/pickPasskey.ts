@@ -1,5 +1,5 @@
-import type { PasskeySignIn, PublicKeyCredentialRequestOptions } from '@bank/shared/api';
-import { request } from '@bank/shared/http';
+import type { PasskeySignIn } from '@bank/shared/api';
+import { ask } from '../../data/ask';
 
 type Credential = PasskeySignIn['credential'];
 type Browser = typeof import('@simplewebauthn/browser');
@@ -27,8 +27,7 @@ export async function awaitPasskey(signal: AbortSignal): Promise<Credential | un
 
 async function start(signal: AbortSignal, useBrowserAutofill: boolean): Promise<Credential> {
   const { startAuthentication, WebAuthnAbortService } = await loadBrowser();
-  const url = '/auth/passkey/options';
-  const options = await request<PublicKeyCredentialRequestOptions>({ method: 'POST', url, signal });
+  const options = await ask('POST /auth/passkey/options', { signal });
   signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony());
   const optionsJSON = options as unknown as OptionsJson;
   return (await startAuthentication({ optionsJSON, useBrowserAutofill })) as Credential;

@@ -1,5 +1,5 @@
 import type { Credentials, PasskeySignIn, Session, SignInCode, StartedSignIn } from '../../api/schema';
-import { request } from '../../http';
+import { ask } from './ask';
 
 export type { Credentials, PasskeySignIn, SignInCode };
 
@@ -16,12 +16,12 @@ export class CodeNeeded extends Error {
 
 /** The response's cookies carry the session. @throws {CodeNeeded} */
 export async function login(data: Credentials | PasskeySignIn | SignInCode, signal?: AbortSignal): Promise<Session> {
-  const answer = await request<Session | StartedSignIn>({ method: 'post', url: pathOf(data), data, signal });
+  const answer = await startSession(data, signal);
   if (answer && 'proof' in answer) throw new CodeNeeded(answer);
   return answer;
 }
 
-function pathOf(data: Credentials | PasskeySignIn | SignInCode): string {
-  if ('credential' in data) return '/auth/passkey';
-  return 'proof' in data ? '/auth/login/code' : '/auth/login';
+function startSession(data: Credentials | PasskeySignIn | SignInCode, signal?: AbortSignal) {
+  if ('credential' in data) return ask('POST /auth/passkey', { data, signal });
+  return 'proof' in data ? ask('POST /auth/login/code', { data, signal }) : ask('POST /auth/login', { data, signal });
 }

@@ -1,5 +1,5 @@
-import { request } from '../../http';
+import { ask } from './ask';
 
 export function logout(): Promise<void> {
-  return request({ method: 'post', url: '/auth/logout' });
+  return ask('POST /auth/logout');
 }

@@ -1,0 +1,65 @@
+import type { ApiUse } from '@bank/registry/api/ApiUse.ts';
+import { apiFaults } from '@bank/registry/api/apiFaults.ts';
+import type { OpenApi } from '@bank/registry/api/OpenApi.ts';
+import { API_BASE } from '../kernel/contract/endpoint.ts';
+import { SetupError } from '../kernel/SetupError.ts';
+import { modules } from '../modules.ts';
+import { openApiDocument } from './openApiDocument.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** What the gateway says of a release that customers can get. */
+interface Use {
+  name: string;
+  version: string;
+  owner: string;
+  api: ApiUse;
+}
+
+/**
+ * Refuses to start an API that lacks what the running one has and pages use. What the running one lacks too holds nothing up:
+ * a release that was forced, or made up, must not keep the bank's API from starting.
+ * @param pages their address, with the base path @throws {SetupError} naming what they would lose
+ */
+export async function compareWithPages(
+  pages: string,
+  say: (line: string) => void,
+  mine: () => Promise<object> = () => openApiDocument(modules),
+): Promise<void> {
+  const base = pages.endsWith('/') ? pages : `${pages}/`;
+  try {
+    const uses = await read<Use[]>(new URL('api-uses.json', base));
+    const running = await read<OpenApi>(new URL(`${API_BASE}/openapi.json`, base));
+    const document = await plainDocument(mine);
+    const lost = uses.flatMap((use) => lostBy(use, running, document));
+    if (lost.length > 0) throw new SetupError(refusalOf(lost));
+  } catch (error) {
+    if (error instanceof SetupError) throw error;
+    say(`Not compared with what pages use: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+async function read<Answer>(url: URL): Promise<Answer> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`${url} answers with ${answer.status}.`);
+  return (await answer.json()) as Answer;
+}
+
+/** As it is sent: without what JSON leaves out. */
+async function plainDocument(document: () => Promise<object>): Promise<OpenApi> {
+  return JSON.parse(JSON.stringify(await document()));
+}
+
+function lostBy({ name, version, owner, api }: Use, running: OpenApi, mine: OpenApi): string[] {
+  const known = new Set(apiFaults(api, running).map(lineOf));
+  const faults = apiFaults(api, mine).map(lineOf);
+  return faults.filter((line) => !known.has(line)).map((line) => `  ${name} ${version} (${owner}): ${line}`);
+}
+
+function lineOf({ where, found }: { where: string; found: string }): string {
+  return `${where}: ${found}`;
+}
+
+function refusalOf(lost: string[]): string {
+  return `This API lacks what live pages use:\n${lost.join('\n')}\nKeep it, mark it "deprecated" in the contract, and drop it once their owners have released them with types without it.`;
+}

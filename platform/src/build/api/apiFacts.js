@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseModule, unwrap } from '../page/parseModule.js';
+import { fieldsOf } from './fieldsOf.js';
+import { typesIn } from './typesIn.js';
+
+const OPERATION = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)$/;
+const SUCCESSES = ['200', '201', '202'];
+const PARAMETERS = ['query', 'header'];
+
+/**
+ * The operations of the bank's API that sources name, with all that their types say of them, and the problems that they tell apart.
+ * @param {{ file: string, module: ReturnType<typeof parseModule> }[]} sources
+ * @returns {{ operations: Record<string, { reads: Record<string, string>, sends: Record<string, string> }>, problems: string[] } | undefined}
+ * @throws when it cannot find the types
+ */
+export function apiFacts(sources) {
+  const described = [...new Set(sources.flatMap(typeFiles))].map((file) =>
+    typesIn(parseModule(readFileSync(file, 'utf8'))),
+  );
+  if (described.length === 0) return undefined;
+  const operations = {};
+  for (const name of [...new Set(sources.flatMap(({ module }) => texts(module)))].sort())
+    for (const types of described) {
+      const operation = operationOf(types, name);
+      if (operation) operations[name] = { reads: readsOf(types, operation), sends: sendsOf(types, operation) };
+    }
+  const known = new Set(described.flatMap(problemsOf));
+  const compared = sources.flatMap(({ module }) => comparedTypes(module)).filter((text) => known.has(text));
+  return { operations, problems: [...new Set(compared)].sort() };
+}
+
+/** Where each `bankApi<paths>()` has its types from. */
+function typeFiles({ file, module: { nodes } }) {
+  return nodes
+    .filter(({ type, callee }) => type === 'CallExpression' && callee.value === 'bankApi')
+    .map(({ typeArguments }) => fileOf(file, importOf(nodes, typeArguments?.params[0]?.typeName?.value)));
+}
+
+function importOf(nodes, name) {
+  const found = nodes.find(
+    ({ type, specifiers }) => type === 'ImportDeclaration' && specifiers.some(({ local }) => local.value === name),
+  );
+  return found?.source.value;
+}
+
+function fileOf(file, specifier) {
+  const target = specifier?.startsWith('.') && path.resolve(path.dirname(file), specifier);
+  const found =
+    target &&
+    ['', '.ts', '.d.ts', '/index.ts'].map((end) => target + end).find((name) => existsSync(name) && /\.ts$/.test(name));
+  if (found) return found;
+  throw new Error(
+    `${file}: the build does not find the types of bankApi. Write bankApi<paths>(), and import "paths" from a file of this package.`,
+  );
+}
+
+/** Names of members are no names of operations: mocks have them. */
+function texts({ nodes }) {
+  const keys = new Set(nodes.flatMap(({ type, key }) => (type === 'KeyValueProperty' ? [key] : [])));
+  return nodes.flatMap((node) =>
+    node.type === 'StringLiteral' && !keys.has(node) && OPERATION.test(node.value) ? [node.value] : [],
+  );
+}
+
+function operationOf({ membersOf, declared }, name) {
+  const [, method, address] = OPERATION.exec(name);
+  const item = declared.has('paths') && membersOf(declared.get('paths')).get(address);
+  const operation = item && membersOf(item.node).get(method.toLowerCase());
+  return operation && membersOf(operation.node).has('responses') ? membersOf(operation.node) : undefined;
+}
+
+function readsOf(types, operation) {
+  const responses = types.membersOf(operation.get('responses').node);
+  const fields = SUCCESSES.filter((status) => responses.has(status))
+    .flatMap((status) => contentsOf(types, responses.get(status).node))
+    .map((content) => fieldsOf(types, content));
+  return Object.assign({}, ...fields);
+}
+
+function sendsOf(types, operation) {
+  const parameters = operation.has('parameters') ? types.membersOf(operation.get('parameters').node) : new Map();
+  const sent = PARAMETERS.filter((place) => parameters.has(place));
+  const body = operation.has('requestBody') ? contentsOf(types, operation.get('requestBody').node) : [];
+  return Object.assign(
+    {},
+    ...sent.map((place) => fieldsOf(types, parameters.get(place).node, place)),
+    ...body.map((content) => fieldsOf(types, content, 'body')),
+  );
+}
+
+function contentsOf(types, holder) {
+  const content = types.membersOf(holder).get('content');
+  return content ? [...types.membersOf(content.node).values()].map(({ node }) => node) : [];
+}
+
+function problemsOf({ declared, membersOf, resolve }) {
+  const schemas = declared.has('components') && membersOf(declared.get('components')).get('schemas');
+  const problem = schemas && membersOf(schemas.node).get('Problem');
+  const type = problem && membersOf(problem.node).get('type');
+  if (!type) return [];
+  const union = resolve(type.node);
+  return (union.types ?? [union]).map(({ literal }) => literal?.value?.replace('/problems/', ''));
+}
+
+/** The texts that code compares a `type` with. */
+function comparedTypes({ nodes, expressionOf }) {
+  return nodes
+    .filter(({ type, operator }) => type === 'BinaryExpression' && ['===', '!=='].includes(operator))
+    .flatMap(({ left, right }) => {
+      const isType = unwrap(left).property?.value === 'type';
+      const { type, value } = expressionOf(right);
+      return isType && type === 'StringLiteral' ? [value.replace('/problems/', '')] : [];
+    });
+}

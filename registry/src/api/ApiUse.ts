@@ -1,0 +1,26 @@
+import Type, { type Static } from 'typebox';
+
+const MAX_OPERATIONS = 300;
+const MAX_FIELDS = 500;
+
+/** By path, such as `[].limit?.minor`: what the remote takes it for. `?` marks what may be missing, `[]` what a list holds. */
+const fields = Type.Record(Type.String({ maxLength: 300 }), Type.String({ maxLength: 60 }), {
+  maxProperties: MAX_FIELDS,
+  description: `at most ${MAX_FIELDS} kinds of values by path`,
+});
+
+/** What a release uses of the bank's API, as its build recorded it. */
+export const apiUse = Type.Object(
+  {
+    operations: Type.Record(
+      Type.String({ pattern: '^(GET|POST|PUT|PATCH|DELETE) /\\S*$', maxLength: 200 }),
+      Type.Object({ reads: fields, sends: fields }),
+      { maxProperties: MAX_OPERATIONS, description: `at most ${MAX_OPERATIONS} operations by name` },
+    ),
+    problems: Type.Array(Type.String({ maxLength: 60 }), { maxItems: MAX_OPERATIONS }),
+  },
+  { description: 'an object with "operations" and "problems"' },
+);
+
+export type ApiUse = Static<typeof apiUse>;
+export type Fields = Static<typeof fields>;
