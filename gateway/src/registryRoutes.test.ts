@@ -79,7 +79,11 @@ test('says what the releases that customers can get use of the API, for an API t
   const served = { registry: { ...registry, owners: { 'mfe-cards': 'Cards' } }, changes: [], template: '' };
   const app = fastify();
   const get = async () => ({ ...served, ...resolve(served.registry, '/bank/') });
-  await app.register(registryRoutes, { prefix: '/bank/', basePath: '/bank/', source: { get, problems: [] } });
+  await app.register(registryRoutes, {
+    prefix: '/bank/',
+    config: { ...config, basePath: '/bank/' },
+    source: { get, problems: [] },
+  });
 
   const { headers, json } = await app.inject('/bank/api-uses.json');
 

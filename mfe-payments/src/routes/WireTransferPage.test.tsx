@@ -132,7 +132,12 @@ test.each([
   ['unknown-bank', '/bic', 'BIC', /We don’t know a bank with this BIC/],
   ['unknown-account', '/accountNumber', 'IBAN or account number', /There’s no such account/],
   ['insufficient-funds', '/amount', 'Recipient gets', /There isn’t enough money/],
-  ['new-payee', '/amount', 'Recipient gets', /You can send someone new \$500 in total on the first day, including the fee/],
+  [
+    'new-payee',
+    '/amount',
+    'Recipient gets',
+    /You can send someone new \$500 in total on the first day, including the fee/,
+  ],
 ])('says in its own words why the bank quotes nothing: %s', async (type, at, field, words) => {
   const errors = [{ path: at, message: 'In the API’s words.' }];
   const limit = usd(500_00);

@@ -1,6 +1,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { canariesOf, cohortOfCustomer, newCohort, ofStaff } from '@bank/gateway/cohort.ts';
+import { canariesOf } from '@bank/gateway/choice.ts';
+import { cohortOfCustomer, newCohort, withGroups } from '@bank/gateway/cohort.ts';
 import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
 import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
@@ -138,7 +139,9 @@ test('whoever is named gets all of a set together, and nobody else any of it', a
   expect([await shown(ada), await shown(newCohort())]).toEqual([['mfe-bills', 'mfe-cards'], []]);
 
   await runBank(deployment, 'canary', 'bills', bills.version, '--staff');
-  expect([await shown(ada), await shown(ofStaff(newCohort()))]).toEqual(Array(2).fill(['mfe-bills', 'mfe-cards']));
+  expect([await shown(ada), await shown(withGroups(newCohort(), ['staff']))]).toEqual(
+    Array(2).fill(['mfe-bills', 'mfe-cards']),
+  );
 
   await runBank(deployment, 'canary', 'cards', cards.version, '0');
   expect(await shown(ada)).toEqual([]);
