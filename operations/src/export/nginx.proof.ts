@@ -12,6 +12,7 @@ import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.
 import { freePort } from '@bank/registry/testing/freePort.ts';
 import { outcome, startBank, whenReady } from '../testing/runBank.ts';
 import { startNginx } from '../testing/startNginx.ts';
+import { verifyBank } from '../verify/verifyBank.ts';
 import { exportBank } from './exportBank.ts';
 
 jest.setTimeout(180_000);
@@ -106,6 +107,25 @@ test('an export behind nginx answers as the gateway does, header by header', asy
   }
   expect((await fetch(origin, { redirect: 'manual' })).headers.get('location')).toMatch(/\/banking\/$/);
   expect((await fetch(`${origin}/banking/events`, { method: 'POST', body: '[]' })).status).toBe(204);
+});
+
+test('verify finds no difference between an export behind nginx and the registry, wherever a page is', async () => {
+  const deployment = await emptyDeployment();
+  const shell = shellBuild({ mainLayout: ['layout.js'] }, { 'layout.js': 'layout' });
+  await releaseAll(deployment, shell, remoteBuild('cards'), remoteBuild('auth', auth));
+  const folder = await emptyFolder();
+  const shown = { ...config, platformPage: true };
+  await exportBank(deployment, shown, folder);
+  const port = await freePort();
+  const nginx = await startNginx(`server { listen 127.0.0.1:${port}; root ${folder}; include ${folder}/nginx.conf; }`);
+  stops.push(nginx.stop);
+
+  const { checked, differences } = await verifyBank(new URL(`http://127.0.0.1:${port}`), shown, deployment);
+
+  expect(differences).toEqual([]);
+  expect(checked.map(({ url }) => new URL(url).pathname)).toEqual(
+    expect.arrayContaining(['/banking/', '/banking/bills', '/banking/platform', '/banking/cards']),
+  );
 });
 
 test('an export behind nginx sends who holds a file of another version what the new one has beyond it', async () => {
@@ -233,7 +253,7 @@ test('an export into the same folder adds, and leaves what an open page may ask 
   expect(headers).toMatch(/\/banking\/artifacts\/\*\n( .*\n)* {2}cache-control: public, max-age=31536000, immutable/);
   expect(headers).toMatch(/\/banking\/cards\n {2}content-security-policy: default-src 'none'/);
   const redirects = await readFile(path.join(folder, '_redirects'), 'utf8');
-  expect(redirects.trim().split('\n').at(-1)).toBe('/banking/* /banking/index.html 200');
+  expect(redirects.trim().split('\n').at(-1)).toBe('/banking/* /banking/other.html 200');
 });
 
 function headersOf(entries: [string, unknown][]): Record<string, unknown> {

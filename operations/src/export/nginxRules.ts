@@ -25,7 +25,8 @@ export function nginxRules(
     '# Written by the export command. Include it in a server block whose root is this folder.',
     types(),
     'charset utf-8;',
-    'charset_types text/html text/css text/javascript application/json;',
+    // That of text/html is always said.
+    'charset_types text/css text/javascript application/json;',
     'gzip_static on;',
     'gzip_vary on;',
     // An absolute redirect would ignore a TLS proxy in front.
@@ -95,6 +96,7 @@ function addHeaders(headers: Record<string, string>): string[] {
 function matcher({ pattern, page }: Place, basePath: string): string {
   if (!page) return `^~ ${basePath}${pattern.replace('*', '')}`;
   if (pattern === '*') return basePath;
+  if (pattern === '') return `= ${basePath}`;
   // As the router matches: in any case, and with slashes at the end.
   const segments = pattern.replace(/\/\*$/, '').replaceAll(/:[^/]+/g, '[^/]+');
   return `~ ^${basePath}(?i:${segments})${pattern.endsWith('/*') ? '(/|$)' : '/*$'}`;

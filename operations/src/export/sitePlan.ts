@@ -8,8 +8,11 @@ import { mountAddress } from '@bank/shared/mounts';
 import { paths } from '@bank/shared/paths';
 import { rankMounts } from './rankMounts.ts';
 
+/** No mount and no page of the shell has this address: mounts are made of letters, digits and hyphens. */
+const NOWHERE = '/~';
+
 export interface Place {
-  /** Below the base path, as mounts have it: `cards/:id`, `auth/*`; `*` for all that is nowhere else. */
+  /** Below the base path, as mounts have it: `cards/:id`, `auth/*`; nothing for the base path itself, `*` for all that is nowhere else. */
   pattern: string;
   /** The page, the same at every address; without one, the file of that address. */
   page?: string;
@@ -44,7 +47,9 @@ export function planSite(config: BankConfig, served: ServedRegistry): SitePlan {
     const address = addressOf(route, served);
     if (address) addPage(route.slice(1), `pages/${fileName(route)}.html`, address);
   }
-  addPage('*', 'index.html', '/');
+  if (!routes.includes('/')) addPage('', 'index.html', '/');
+  // The shell’s own pages and those that nobody mounts are alike for the server.
+  addPage('*', 'other.html', NOWHERE);
   return { places, pages };
 }
 

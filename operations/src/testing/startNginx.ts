@@ -20,7 +20,7 @@ ${http}
   await writeFile(file, config);
   const nginx = debianTool('/usr/sbin/nginx', 'nginx-light');
   const { status, stderr } = spawnSync(nginx, ['-t', '-q', '-p', folder, '-c', file], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`nginx refuses its configuration:\n${stderr}`);
+  if (status !== 0 || stderr) throw new Error(`nginx refuses its configuration, or warns:\n${stderr}`);
   // The check above writes one too.
   await rm(path.join(folder, 'nginx.pid'), { force: true });
   const child = spawn(nginx, ['-p', folder, '-c', file], { stdio: 'ignore' });
