@@ -6,6 +6,7 @@ import { unreadableEntry } from '@bank/registry/config/refusedComponents.ts';
 import { matches } from '@bank/registry/sbom/matches.ts';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type ComponentEntry, componentEntries } from '../inventory/componentEntries.ts';
+import { type Duplicate, duplicates } from '../inventory/duplicates.ts';
 import { inventory } from '../inventory/inventory.ts';
 import { inventoryTable } from '../inventory/inventoryTable.ts';
 import { serviceEntries } from '../inventory/serviceEntries.ts';
@@ -13,6 +14,7 @@ import { example, jsonOption } from './options.ts';
 import { print, table } from './print.ts';
 import { requireBank } from './requireRegistry.ts';
 
+const DUPLICATE_TITLES = ['Package', 'Loaded again', 'Bundled by'];
 const PACKAGE_TITLES = ['Release', 'Owner', 'Customers', 'Package', 'Licence', 'Commit'];
 
 export function addInventory(program: Command): void {
@@ -20,15 +22,30 @@ export function addInventory(program: Command): void {
     .command('inventory')
     .description('every script that customers may run: remote, owner, why, hash and size, as Markdown (PCI DSS 6.4.3)')
     .addOption(new Option('--package <name>', 'the releases that bundle it, kept ones too').argParser(parsePackage))
+    .addOption(
+      new Option('--duplicates', 'packages that several live remotes bundle, and what that costs').conflicts('package'),
+    )
     .addOption(jsonOption())
-    .addHelpText('after', example('bank inventory > inventory.md') + example('bank inventory --package "axios@<1.8.2"'))
+    .addHelpText(
+      'after',
+      ['> inventory.md', '--package "axios@<1.8.2"', '--duplicates']
+        .map((args) => example(`bank inventory ${args}`))
+        .join(''),
+    )
     .action(inventoryCommand);
 }
 
-async function inventoryCommand(options: { json?: boolean; package?: string }): Promise<void> {
+interface InventoryOptions {
+  json?: boolean;
+  package?: string;
+  duplicates?: boolean;
+}
+
+async function inventoryCommand(options: InventoryOptions): Promise<void> {
   const deployment = await openDeployment();
   const { registry, authority, heads } = await requireBank(deployment);
   const { revision } = registry;
+  if (options.duplicates) return printDuplicates(options, revision, await duplicates(deployment, registry));
   const key = authority?.nameOf(heads[0]?.file.signer ?? '') ?? '';
   const releases = await componentEntries(deployment, registry);
   if (options.package) return printPackage(options, options.package, revision, releases);
@@ -49,6 +66,29 @@ function printPackage(options: { json?: boolean }, wanted: string, revision: num
     releases.length > 0 ? table([PACKAGE_TITLES, ...releases.flatMap(rowsOf)]) : `No release bundles ${wanted}.`;
   const gap = unknown.length > 0 ? `\nNot known, because they have no SBOM: ${unknown.join(', ')}.` : '';
   print(options, { revision, package: wanted, releases, unknown }, found + gap);
+}
+
+function printDuplicates(
+  options: { json?: boolean },
+  revision: number,
+  { duplicates: found, unknown }: { duplicates: Duplicate[]; unknown: string[] },
+): void {
+  const rows = found.map(({ package: name, twice, copies }) => [
+    name,
+    kilobytes(twice),
+    copies
+      .map(({ remote, packageVersions, bytes }) => `${remote} (${[...packageVersions, kilobytes(bytes)].join(', ')})`)
+      .join(', '),
+  ]);
+  const advice = `\nLend what is worth it: let @bank/shared export it and the shell provide that, and have the squads import it from there. Then refuse further copies: "refuse": { "packages": ["${found[0]?.package}"] } in the deployment’s configuration.`;
+  const text =
+    found.length > 0 ? table([DUPLICATE_TITLES, ...rows]) + advice : 'No two live remotes bundle the same package.';
+  const gap = unknown.length > 0 ? `\nNot known, because they have no source maps: ${unknown.join(', ')}.` : '';
+  print(options, { revision, duplicates: found, unknown }, text + gap);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 function rowsOf({ remote, version, owner, percent, commit, components = [] }: ComponentEntry): string[][] {

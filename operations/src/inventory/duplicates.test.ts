@@ -1,0 +1,74 @@
+import { releaseAll, remoteBuild, sbomOf, shellBuild } from '@bank/registry/testing/builds.ts';
+import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
+import { encodedMap, type SourceMapSegment, TraceMap } from '@jridgewell/trace-mapping';
+import { runBank } from '../testing/runBank.ts';
+
+/** A script of one line, each part of which comes from a source. */
+function script(...parts: [source: string, length: number][]) {
+  const sources = parts.map(([source]) => source);
+  let column = 0;
+  const segments = parts.map(([, length], at): SourceMapSegment => {
+    column += length;
+    return [column - length, at, 0, 0];
+  });
+  const map = new TraceMap({ version: 3, sources, names: [], mappings: [segments] });
+  return { 'page.js': 'x'.repeat(column), 'page.js.map': JSON.stringify(encodedMap(map)) };
+}
+
+async function bank() {
+  const deployment = await emptyDeployment();
+  const cards = {
+    ...remoteBuild('cards', {}, sbomOf({ '@icons/all@2.0.0': 'MIT', 'charts@1.0.0': 'MIT' })),
+    ...script(
+      ['mfe-cards/src/Page.tsx', 700],
+      ['@icons/all/a.js', 3000],
+      ['mfe-cards/src/b.ts', 5],
+      ['charts/a.js', 9],
+    ),
+  };
+  const bills = {
+    ...remoteBuild('bills', {}, sbomOf({ '@icons/all@2.1.0': 'MIT' })),
+    ...script(['@icons/all/a.js', 1200], ['@icons/all/b.js', 300]),
+  };
+  await releaseAll(
+    deployment,
+    shellBuild(),
+    cards,
+    bills,
+    remoteBuild('loans', {}, sbomOf({ '@icons/all@2.0.0': 'MIT' })),
+  );
+  return deployment;
+}
+
+test('names packages that several live remotes bundle, and what customers load again, in bytes', async () => {
+  const deployment = await bank();
+
+  expect(JSON.parse((await runBank(deployment, 'inventory', '--duplicates', '--json')).stdout)).toEqual({
+    revision: 4,
+    duplicates: [
+      {
+        package: '@icons/all',
+        twice: 1500,
+        copies: [
+          { remote: 'mfe-bills', version: expect.any(String), packageVersions: ['2.1.0'], bytes: 1500 },
+          { remote: 'mfe-cards', version: expect.any(String), packageVersions: ['2.0.0'], bytes: 3000 },
+        ],
+      },
+    ],
+    unknown: [expect.stringMatching(/^mfe-loans 1\.0\.0-\w+$/)],
+  });
+  const { stdout } = await runBank(deployment, 'inventory', '--duplicates');
+  expect(stdout).toMatch(
+    /^Package +Loaded again +Bundled by\n@icons\/all +1\.5 kB +mfe-bills \(2\.1\.0, 1\.5 kB\), mfe-cards \(2\.0\.0, 3\.0 kB\)\nLend /,
+  );
+  expect(stdout).toMatch(/\nNot known, because they have no source maps: mfe-loans 1\.0\.0-\w+\.\n$/);
+});
+
+test('says that there are none', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+
+  expect((await runBank(deployment, 'inventory', '--duplicates')).stdout).toBe(
+    'No two live remotes bundle the same package.\n',
+  );
+});
