@@ -13,6 +13,10 @@ export const releaseShellCommand =
     ? `${commandLine('release shell')} (npm start releases everything)`
     : commandLine('release <folder of its build>');
 
+/** The workspace has a list of versions; elsewhere npm tells them. */
+export const sharedVersionHint =
+  distribution === 'checkout' ? '"catalog:" in package.json' : '"npm info @bank/shared peerDependencies" lists them';
+
 export function commandLine(args: string): string {
   return `${commandLineName} ${args}`;
 }

@@ -173,6 +173,7 @@ const buildFacts = {
       withoutDefault: Type.Array(Type.String()),
       changedGlobals: places,
       leftRunning: places,
+      refusedStyles: places,
     },
     { description: 'what the bundler knows of the source: "installed", "foreign" and "withoutDefault"' },
   ),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { physicalDeclarations } from './physicalCss.ts';
+import { physicalDeclarations } from '@bank/platform/src/build/page/physicalCss.js';
 
 const root = path.resolve(__dirname, '../../..');
 

@@ -1,8 +1,9 @@
-import { latestRegistry } from '@bank/registry/bank/latest.ts';
+import { latestBank } from '@bank/registry/bank/latest.ts';
 import { BUDGET_BYTES } from '@bank/registry/check/buildRules.ts';
 import { checkTogether } from '@bank/registry/check/check.ts';
 import { checkComponents } from '@bank/registry/check/componentRules.ts';
 import { checkGroups } from '@bank/registry/check/groupRules.ts';
+import { checkPlaces } from '@bank/registry/check/placeRules.ts';
 import { describe } from '@bank/registry/check/Refusal.ts';
 import { checkSettings } from '@bank/registry/check/settingsRules.ts';
 import { loadConfig } from '@bank/registry/config/loadConfig.ts';
@@ -64,7 +65,7 @@ async function checkCommand(
 ): Promise<void> {
   const packages = candidates.map(({ release: { name, version } }) => ({ name, version }));
   const names = packages.map(({ name, version }) => `${name} ${version}`).join(', ');
-  const state = (await latestRegistry(await openDeployment())) ?? emptyState;
+  const { registry: state = emptyState, authority } = await latestBank(await openDeployment());
   const facts = await deploymentFacts();
   const { navigationGroups } = await loadConfig(configFile());
   const refusals = [
@@ -73,6 +74,7 @@ async function checkCommand(
       ...checkComponents(candidate, facts.refuse),
       ...checkGroups(candidate.release, navigationGroups),
       ...checkSettings(candidate.release, facts.settings),
+      ...checkPlaces(candidate.release, state, authority),
     ]),
   ];
   const overdue = candidates.flatMap(({ release }) => describeFlags(release)).filter(({ isOverdue }) => isOverdue);

@@ -254,3 +254,28 @@ test('a name that another key has is refused, and what is no key', async () => {
   expect((await grant('cards')).stderr).toContain('Expected a name and a public key');
   expect((await grant('cards=xyz')).stderr).toContain('"cards" is no public key');
 });
+
+test('check refuses a page that another squad’s pattern matches too, until the role has the path', async () => {
+  const bank = await emptyDeployment();
+  const mounts = [{ path: '/bills/*', title: 'Bills', layout: 'main', expose: 'Page', files: ['page.js'] }];
+  await releaseAll(bank, shellBuild(), remoteBuild('bills', { mounts }));
+  const squad = await squadOf(bank);
+  const repository = path.dirname(squad.keys.folder);
+  const key = commandIn((await run(squad, repository, 'release', await build('/cards'))).stderr);
+  await run(bank, home, ...key);
+  const folder = await build('/cards', '/bills/cards');
+
+  const { code, stdout } = await run(squad, repository, 'check', folder, '--json');
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout).refusals).toEqual([
+    {
+      rule: 'mounts',
+      where: '/bills/cards',
+      found: expect.stringMatching(/^has addresses that mfe-bills \S+ \(bills squad\) mounts too, by \/bills\/\*\.$/),
+      remedy: expect.stringContaining('give your role the path (--mount /bills/cards)'),
+    },
+  ]);
+
+  await run(bank, home, ...key, '--mount', '/bills/cards');
+  expect(await run(squad, repository, 'check', folder)).toMatchObject({ code: 0 });
+});

@@ -3,11 +3,16 @@ import path from 'node:path';
 import { example, jsonOption } from '@bank/operations/commands/options.ts';
 import { print } from '@bank/operations/commands/print.ts';
 import { BankReader } from '@bank/registry/bank/BankReader.ts';
+import { latestBank } from '@bank/registry/bank/latest.ts';
+import { isReserved, isSamePlace } from '@bank/registry/check/mounts.ts';
 import { loadConfig } from '@bank/registry/config/loadConfig.ts';
+import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { configFile } from '@bank/registry/config/places.ts';
 import { factsAddress, isAddress, readBank } from '@bank/registry/config/readBank.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
+import type { RemoteRelease } from '@bank/registry/schema.ts';
 import { fingerprintOf, KeyFolder, knownKeys } from '@bank/registry/signing/KeyFolder.ts';
+import { releaseOf, type State } from '@bank/registry/state.ts';
 import { HttpStore } from '@bank/registry/store/HttpStore.ts';
 import { mountAddress } from '@bank/shared/mounts';
 import { paths } from '@bank/shared/paths';
@@ -49,6 +54,7 @@ async function newCommand(short: string, { mount = `/${short}`, ...options }: Ne
 
 async function newPackage(root: string, remote: NewRemote, options: NewOptions): Promise<void> {
   const { name, mount } = remote;
+  requireFree(remote, remotesOf((await latestBank(await openDeployment())).state));
   if (options.bank)
     throw new OperatorError(
       '--bank is for a repository of its own. Leave it out here, or run this in an empty folder.',
@@ -68,6 +74,7 @@ async function newPackage(root: string, remote: NewRemote, options: NewOptions):
 async function newRepository(folder: string, remote: NewRemote, options: NewOptions): Promise<void> {
   const { name, mount } = remote;
   const bank = options.bank ? await bankAt(options.bank) : undefined;
+  requireFree(remote, bank?.remotes ?? []);
   const group = bank?.group ?? remote.group;
   await createRepository(folder, { ...remote, group, bank: bank?.record, registry: bankRegistry(folder) });
   const keys = new KeyFolder(path.join(folder, '.keys'));
@@ -100,8 +107,30 @@ async function bankAt(url: string) {
   return {
     record: { url, deployment, rootThreshold, ...(bank.revision > 0 && { revision: bank.revision }), roots },
     group: navigationGroups[0],
+    remotes: remotesOf(bank.state),
     fingerprints: Object.fromEntries(fingerprints) as Record<string, string>,
   };
+}
+
+function remotesOf(state: State): RemoteRelease[] {
+  return Object.keys(state.remotes).flatMap((name) => {
+    const release = releaseOf(state, name, state.remotes[name]?.active ?? '');
+    return release?.kind === 'remote' ? [release] : [];
+  });
+}
+
+/** Before anything is written and installed. @throws {OperatorError} when name or path is somebody else's */
+function requireFree({ name, mount }: NewRemote, remotes: RemoteRelease[]): void {
+  if (isReserved(mount)) throw new OperatorError(`${mount} is the bank’s own. Choose another path with --mount.`);
+  const same = remotes.find((remote) => remote.name === name);
+  if (same) throw new OperatorError(`${name} is there already, owned by ${same.owner}. Choose another name.`);
+  for (const other of remotes) {
+    const taken = other.mounts.find(({ path: at }) => isSamePlace(at, mount));
+    if (taken)
+      throw new OperatorError(
+        `${mount} is taken by ${other.name} (${other.owner}), which mounts ${taken.path}. Choose another path with --mount.`,
+      );
+  }
 }
 
 interface Installation {

@@ -119,7 +119,7 @@ test('its types pass, outside the workspace', () => {
 
 test('it keeps where a bank is, its newest revision and its root keys, and prints these to be compared', async () => {
   const deployment = await emptyDeployment();
-  await releaseAll(deployment, shellBuild(), shellBuild({}, { 'new.js': 'new' }));
+  await releaseAll(deployment, shellBuild(), remoteBuild('debit'));
   const gateway = await createGateway({ config: { ...config, overrides: true }, deployment });
   const url = `${await gateway.listen({ port: 0, host: '127.0.0.1' })}/banking`;
   const [root] = (await deployment.keys.roots()).keys();
@@ -138,6 +138,12 @@ test('it keeps where a bank is, its newest revision and its root keys, and print
     revision: 2,
     roots: { test: expect.any(String) },
   });
+  const started = performance.now();
+  expect(await bank(['new', 'cars', '--mount', '/debit', '--bank', url], {}, await emptyFolder())).toEqual({
+    status: 1,
+    output: '/debit is taken by mfe-debit (debit squad), which mounts /debit. Choose another path with --mount.\n',
+  });
+  expect(performance.now() - started).toBeLessThan(20_000);
   await gateway.close();
   expect(await bank(['new', 'cars', '--bank', url, '--no-install'], {}, await emptyFolder())).toEqual({
     status: 1,

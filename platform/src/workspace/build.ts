@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
@@ -8,6 +7,7 @@ import { COMMIT, MANIFEST } from '../build/buildFiles.js';
 import { commitOf } from '../build/commitOf.js';
 import { bundlerOf } from './bundler.ts';
 import { fingerprint } from './fingerprint.ts';
+import { runTool } from './runTool.ts';
 import { distOf, type Package, type Workspace } from './Workspace.ts';
 
 /** @returns whether it had changed @throws {OperatorError} with the bundler's output */
@@ -25,14 +25,9 @@ export async function buildIfChanged(workspace: Workspace, wanted: Package): Pro
 }
 
 async function build(wanted: Package, mode: 'production' | 'development'): Promise<void> {
-  const child = spawn(process.execPath, [bundlerOf(wanted), 'build'], {
-    cwd: wanted.folder,
-    env: { ...process.env, NODE_ENV: mode, BANK_DEV_PORT: undefined },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
-  if (code !== 0) throw new OperatorError(`Building ${wanted.name} failed:\n${output}`);
+  const env = { ...process.env, NODE_ENV: mode, BANK_DEV_PORT: undefined };
+  const { hasFailed, output } = await runTool(bundlerOf(wanted), ['build'], { cwd: wanted.folder, env });
+  if (hasFailed) throw new OperatorError(`Building ${wanted.name} failed:\n${output}`);
   if (output.includes('WARNING in')) console.warn(output);
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Builds, buildsIn } from '@bank/operations/commands/Builds.ts';
 import { readCandidate } from '@bank/registry/release/release.ts';
 import { buildIfChanged } from './build.ts';
+import { checkTypes } from './checkTypes.ts';
 import { currentWorkspace, distOf, findPackage, workspaceAround } from './Workspace.ts';
 
 export const packageBuilds: Builds = {
@@ -14,6 +15,7 @@ export const packageBuilds: Builds = {
     if (existsSync(path.join(folder, 'bank.json'))) return readCandidate(folder, base);
     const workspace = currentWorkspace();
     const found = findPackage(workspace, wanted);
+    await checkTypes(found);
     await buildIfChanged(workspace, found);
     return readCandidate(distOf(found), base);
   },

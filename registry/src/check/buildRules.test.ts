@@ -201,3 +201,15 @@ test('holds extensions to the rules of pages', () => {
     { rule: 'budget', where },
   ]);
 });
+
+test('refuses styles that are not mirrored, and style attributes', () => {
+  const refusedStyles = [
+    { where: 'src/Page.tsx:4', name: 'margin-left: 4px' },
+    { where: 'src/Page.tsx:9', name: 'a style attribute' },
+  ];
+
+  expect(checkBuild(withSource({ refusedStyles })).map(({ rule, where, found }) => [rule, where, found])).toEqual([
+    ['styles', 'src/Page.tsx:4', 'has "margin-left: 4px", which is not mirrored where text runs from right to left.'],
+    ['styles', 'src/Page.tsx:9', 'has a style attribute, which the content security policy refuses.'],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { coerce, intersects, validRange } from 'semver';
+import { sharedVersionHint } from '../commandLine.ts';
 import { exposedParts } from '../exposedParts.ts';
 import type { Candidate } from '../release/readBuild.ts';
 import type { Refusal } from './Refusal.ts';
@@ -22,6 +23,7 @@ export function checkBuild(candidate: Candidate, budget = BUDGET_BYTES): Refusal
     ...foreignSources(candidate),
     ...changedGlobals(candidate),
     ...leftRunning(candidate),
+    ...refusedStyles(candidate),
   ];
 }
 
@@ -115,8 +117,7 @@ function otherMajors({ release, source }: Candidate): Refusal[] {
       rule: 'shared',
       where: `${name} ${version}`,
       found: `is installed in ${release.name}, but it is built for another major version (${range}).`,
-      remedy:
-        'Depend on the version that the bank shares ("catalog:" in package.json), and try the pages with it; if they work with several, say so under "peerDependencies".',
+      remedy: `Depend on the version that the bank shares (${sharedVersionHint}), and try the pages with it; if they work with several, say so under "peerDependencies".`,
     };
   });
 }
@@ -147,6 +148,25 @@ function leftRunning({ source }: Candidate): Refusal[] {
     remedy:
       'End it in the same file when the component goes: by "signal" or removeEventListener with the same function, by clearInterval with the same variable.',
   }));
+}
+
+function refusedStyles({ source }: Candidate): Refusal[] {
+  return (source.refusedStyles ?? []).map(({ where, name }) =>
+    name === 'a style attribute'
+      ? {
+          rule: 'styles',
+          where,
+          found: 'has a style attribute, which the content security policy refuses.',
+          remedy: 'Write the style with styled-components, or what is computed as style={{ … }}.',
+        }
+      : {
+          rule: 'styles',
+          where,
+          found: `has "${name}", which is not mirrored where text runs from right to left.`,
+          remedy:
+            'Write start and end (margin-inline-start, inset-inline-end, text-align: start), or a rule for :dir(rtl) beside it in the same template.',
+        },
+  );
 }
 
 function kilobytes(bytes: number): string {

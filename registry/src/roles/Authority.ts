@@ -103,6 +103,13 @@ export class Authority {
     return `${release.name} ${release.version} ${found} Its role in the roles document does not allow that.`;
   }
 
+  /** Says whether a role with this package has the path, or everything. */
+  allowsMount(name: string, path: string): boolean {
+    return this.rolesWith(name).some(
+      ({ packages, mounts }) => packages.includes(ALL_PACKAGES) || mounts.some((one) => covers(one, path)),
+    );
+  }
+
   /** @returns why these signatures are not enough for this release, if they are not */
   refusalOf(release: Release, signers: string[]): string | undefined {
     const { name, version } = release;

@@ -26,12 +26,22 @@ export function compileCatalog({ language, file, source, english }) {
 }
 
 function readTexts(file, source) {
-  const texts = JSON.parse(source);
+  const texts = parseTexts(file, source);
   const [wrong] = Object.entries(texts).find(([, text]) => typeof text !== 'string' || text.trim() === '') ?? [];
   if (wrong === undefined) return texts;
   throw new Error(
     `${file}:\n  "${wrong}" has no text. Keys and texts stand in one list, such as "login.title": "Welcome".`,
   );
+}
+
+function parseTexts(file, source) {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    const at = /position (\d+)/.exec(error.message)?.[1] ?? source.length;
+    const line = source.slice(0, at).split('\n').length;
+    throw new Error(`${file}:${line}:\n  is no JSON here. Look for a missing comma or quote, or one comma too many.`);
+  }
 }
 
 function compileText(text, onProblem) {

@@ -89,3 +89,11 @@ test('makes English longer, accented and bracketed to find what has no key and n
     ']',
   ]);
 });
+
+test('says on which line a file is no JSON', () => {
+  const source = '{\n  "login.title": "Hola"\n  "rows.shown": "{shown}"\n}';
+
+  expect(() => compileCatalog({ language: 'es', file: 'src/locales/es.json', source, english: '{}' })).toThrow(
+    'src/locales/es.json:3:\n  is no JSON here. Look for a missing comma or quote, or one comma too many.',
+  );
+});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { changedGlobals } from './changedGlobals.js';
 import { leftRunning } from './leftRunning.js';
 import { parseModule } from './parseModule.js';
+import { refusedStyles } from './refusedStyles.js';
 
 /** What a remote's own sources do to the page that it shares with the others. @param {ReturnType<typeof parseSources>} sources */
 export function pageFacts(sources) {
@@ -10,7 +11,11 @@ export function pageFacts(sources) {
     sources.flatMap(({ name, module }) =>
       find(module).map((found) => ({ where: `${name}:${found.line}`, name: found.name })),
     );
-  return { changedGlobals: findEach(changedGlobals), leftRunning: findEach(leftRunning) };
+  return {
+    changedGlobals: findEach(changedGlobals),
+    leftRunning: findEach(leftRunning),
+    refusedStyles: findEach(refusedStyles),
+  };
 }
 
 /**

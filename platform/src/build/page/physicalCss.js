@@ -4,15 +4,29 @@ const SIDES_OF_A_BOX = /^(?:(?:scroll-)?(?:margin|padding)|inset|border-(?:width
 const KEYWORD = /\b(?:left|right)\b/;
 const MOVE_ALONG_THE_LINE = /\btranslate(?:X|3d)?\((?!0\b)/;
 
-/** Declarations in a style sheet, or in the templates of a script, that stay as they are where text runs from right to left. */
-export function physicalDeclarations(source: string): string[] {
-  const declarations = source.matchAll(/^\s*([a-z-]+):\s*([^;{}]+);$/gm);
-  return [...declarations].flatMap(([, property = '', value = '']) =>
-    isPhysical(property, value) ? [`${property}: ${value.replaceAll(/\s+/g, ' ')}`] : [],
+/**
+ * Declarations in a style sheet, or in the templates of a script, that stay as they are where text runs from right to left.
+ * @param {string} source
+ * @returns {string[]}
+ */
+export function physicalDeclarations(source) {
+  return physicalPlaces(source).map(({ declaration }) => declaration);
+}
+
+/**
+ * @param {string} source
+ * @returns {{ declaration: string, at: number }[]} with the offset of each
+ */
+export function physicalPlaces(source) {
+  const declarations = [...source.matchAll(/^\s*([a-z-]+):\s*([^;{}]+);$/gm)];
+  return declarations.flatMap(({ 0: text, 1: property, 2: value, index }) =>
+    isPhysical(property, value)
+      ? [{ declaration: `${property}: ${value.replaceAll(/\s+/g, ' ')}`, at: index + text.search(/\S/) }]
+      : [],
   );
 }
 
-function isPhysical(property: string, value: string): boolean {
+function isPhysical(property, value) {
   if (PHYSICAL_PROPERTY.test(property)) return true;
   if (SIDES_OF_A_BOX.test(property)) return hasUnequalSides(value);
   if (property === 'translate') return !value.startsWith('0 ') && value !== 'none';
@@ -20,7 +34,7 @@ function isPhysical(property: string, value: string): boolean {
 }
 
 /** Top, right, bottom and left, each of which may be a function of functions. */
-function hasUnequalSides(value: string): boolean {
+function hasUnequalSides(value) {
   const sides = value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
   return sides.length === 4 && sides[1] !== sides[3];
 }

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkTypes } from './checkTypes.ts';
+import { withoutStacks } from './runTool.ts';
+
+const root = path.resolve(__dirname, '../../..');
+// Where the workspace's compiler is found.
+const cache = path.join(root, 'shell/.cache');
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(path.join(cache, 'types-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** As `@bank/shared/contract` has it, in small. */
+const types = `interface RemoteContract { name: string; actions: readonly { id: string }[] }
+type IdOf<Remote extends RemoteContract> = Remote['actions'][number]['id'];
+type Handlers<Id extends string> = string extends Id ? Record<string, never> : Record<Id, () => void>;
+declare function useHeaderActions<Remote extends RemoteContract>(handlers: Handlers<IdOf<Remote>>): void;`;
+
+async function check(remote: string, page = ''): Promise<string> {
+  const options = { compilerOptions: { strict: true, types: [], lib: ['es2023'] }, include: ['*.ts'] };
+  const files = { 'tsconfig.json': JSON.stringify(options), 'types.d.ts': types, 'remote.ts': remote, 'Page.ts': page };
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+  return checkTypes({ name: 'mfe-x', folder }).then(
+    () => 'fine',
+    (error: Error) => error.message,
+  );
+}
+
+const contract = `{ name: 'mfe-x', actions: [{ id: 'export' }] }`;
+const page = `import remote from './remote';
+useHeaderActions<typeof remote>({ export: () => {} });`;
+
+test('takes a package without errors of types', async () => {
+  expect(await check(`export default ${contract} as const satisfies RemoteContract;`, page)).toBe('fine');
+});
+
+test('refuses errors of types, with file and line, and without a word of the contract where it is whole', async () => {
+  const wrong = `${page}\nexport const count: number = 'one';`;
+
+  expect(await check(`export default ${contract} as const satisfies RemoteContract;`, wrong)).toMatch(
+    /^mfe-x has errors of types:\nPage\.ts\(3,14\): error TS2322: [^\n]+$/,
+  );
+});
+
+test('says in its own words that "as const" was forgotten', async () => {
+  expect(await check(`export default ${contract} satisfies RemoteContract;`, page)).toMatch(
+    /\nremote\.ts lacks "as const": without it, [^\n]+ End it with "} as const satisfies RemoteContract;"\.$/,
+  );
+});
+
+test('leaves foreign stacks out of what tools print, and nothing else', () => {
+  const printed = `ERROR in ./src/locales/es.json
+  × Module build failed:
+  │ src/locales/es.json:3:
+  │     at compileCatalog (file:///bank/platform/src/build/catalogs/compileCatalog.js:27:9)
+    at async Promise.all (index 0)
+    at node:internal/main/run_main_module:36:49
+  look at the line above`;
+
+  expect(withoutStacks(printed)).toBe(`ERROR in ./src/locales/es.json
+  × Module build failed:
+  │ src/locales/es.json:3:
+  look at the line above`);
+});

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
+import { runTool } from './runTool.ts';
+import type { Package } from './Workspace.ts';
+
+/** The bundler takes types away unread. @throws {OperatorError} with what the compiler says */
+export async function checkTypes({ name, folder }: Package): Promise<void> {
+  if (!existsSync(path.join(folder, 'tsconfig.json'))) return;
+  const args = ['--noEmit', '--pretty', 'false', '--project', '.'];
+  const { hasFailed, output } = await runTool(compilerOf(folder), args, { cwd: folder });
+  if (hasFailed)
+    throw new OperatorError(`${name} has errors of types:\n${output.trimEnd()}${await hintFor(folder, output)}`);
+}
+
+function compilerOf(folder: string): string {
+  try {
+    const manifest = createRequire(path.join(folder, 'package.json')).resolve('typescript/package.json');
+    return path.join(path.dirname(manifest), 'bin/tsc');
+  } catch {
+    throw new OperatorError(`${folder}: typescript is not installed, which checks types. Add it to "devDependencies".`);
+  }
+}
+
+/** Without it, all ids and slots of the contract are just texts, of which the compiler says much, and not this. */
+async function hintFor(folder: string, output: string): Promise<string> {
+  const contract = await readFile(path.join(folder, 'remote.ts'), 'utf8').catch(() => '');
+  const isForgotten = contract.includes('satisfies RemoteContract') && !/\bas const\s+satisfies\b/.test(contract);
+  const isOfContract = /remote\.ts|useHeaderActions|HeaderHandlers|Record<string, never>|'never'/.test(output);
+  if (!isForgotten || !isOfContract) return '';
+  return '\nremote.ts lacks "as const": without it, ids of actions and names of slots are any text. End it with "} as const satisfies RemoteContract;".';
+}
