@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runTool } from '../surface/runTool.ts';
+import { root } from '../workspace/paths.ts';
+import { read } from './documentedCommands.ts';
+
+jest.setTimeout(120_000);
+
+// A remote's packages are found from here.
+const cache = path.join(root, 'mfe-cards/.cache');
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(path.join(cache, 'docs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Readers know where these names come from. */
+const KNOWN = {
+  RemoteContract: `import type { RemoteContract } from '@bank/shared/contract';`,
+  Slots: `import type { Slots } from '@bank/shared/contract';`,
+  useHeaderActions: `import { useHeaderActions } from '@bank/shared/contract';`,
+  useUnsaved: `import { useUnsaved } from '@bank/shared/contract';`,
+  useEffect: `import { useEffect } from 'react';`,
+  createRemoteJWKSet: `import { createRemoteJWKSet } from 'jose';`,
+  jwtVerify: `import { jwtVerify } from 'jose';`,
+};
+/** What stands for something of the reader's own. */
+const OWN = `declare const shown: string[];
+declare const form: import('@bank/shared/forms').Form<{ name: string }>;
+declare const assertion: string;
+declare function save(rows: string[]): void;
+declare function navigate(path: string): void;
+interface Card { id: string; name: string; lastFour: string }
+declare function useCards(): Card[];
+`;
+const contract = (parts: string) =>
+  `export default { name: 'mfe-cards', owner: 'Cards', contract: 2, ${parts} } as const satisfies RemoteContract;`;
+const header = `{ title: 'Cards', actions: [{ id: 'export', label: 'Export', icon: 'page' }] }`;
+const mounts = `mounts: [{ path: '/cards', page: './Cards.tsx', title: 'Cards', layout: 'main', header: ${header} }]`;
+const files = {
+  'globals.d.ts': OWN,
+  'remote.ts': withImports(contract(mounts)),
+  'src/x/api.ts': 'export interface paths {}',
+  'src/x/CardsPage.tsx': 'export default function CardsPage() { return null; }',
+};
+
+/** By the file that a snippet names, or its number. */
+function snippetsIn(page: string): [file: string, code: string][] {
+  const found = [...read(page).matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => code);
+  return found.map((code, at) => {
+    const [, file = `Snippet${at}.tsx`] = /^\/\/ src\/(\S+)/.exec(code) ?? [];
+    const isPart = /^(mounts|extensions|services): /.test(code);
+    const whole = isPart ? contract(code.startsWith('mounts') ? code : `${mounts}, ${code}`) : code;
+    return [`src/x/${file}`, `${withImports(whole)}\nexport {};\n`];
+  });
+}
+
+function withImports(code: string): string {
+  const missing = Object.entries(KNOWN).filter(
+    ([name]) => new RegExp(`\\b${name}\\b`).test(code) && !new RegExp(`import[^;]*\\b${name}\\b`).test(code),
+  );
+  return [...missing.map(([, line]) => line), code].join('\n');
+}
+
+test('every snippet for squads compiles', async () => {
+  const snippets = snippetsIn('docs/squad.md');
+  const paths = { jose: [path.join(root, 'platform/node_modules/jose')] };
+  const options = { extends: '@bank/platform/tsconfig.json', compilerOptions: { paths }, include: ['**/*'] };
+  const written = { ...files, ...Object.fromEntries(snippets), 'tsconfig.json': JSON.stringify(options) };
+  for (const [name, content] of Object.entries(written)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+
+  const { output } = await runTool('tsc', ['--noEmit', '--pretty', 'false', '--project', folder]);
+
+  expect(snippets.length).toBeGreaterThan(12);
+  expect(output).toBe('');
+});
