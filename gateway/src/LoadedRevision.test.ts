@@ -38,7 +38,7 @@ function bank() {
 test('gives each customer the page of the own shell, with the own canaries', async () => {
   const { load, registry } = bank();
   const revision = await load();
-  const served = (...canaries: string[]) => resolveFor(revision, { canaries, flags: [] }, '/bank/');
+  const served = (...canaries: string[]) => resolveFor(revision, { ...NOBODY, canaries }, '/bank/');
 
   expect(revision).toMatchObject({ registry, changes: [] });
   expect(served()).toMatchObject({ registry, changes: [], template: 'page 1 “”', page: { shell: '1' } });
@@ -68,7 +68,7 @@ test('finds out at once that a canary cannot be served', async () => {
 test('resolves a combination of canaries once, and keeps the 64 latest', async () => {
   const revision = await bank().load();
   const known = () => [...revision.served.keys()].map((id) => JSON.parse(id).canaries.join());
-  const withShell = (remote: string) => ({ canaries: ['shell', remote], flags: [] });
+  const withShell = (remote: string) => ({ ...NOBODY, canaries: ['shell', remote] });
   expect(known()).toEqual(['', 'shell', 'mfe-cards']);
   const first = resolveFor(revision, NOBODY, '/bank/');
   for (let at = 3; at < 64; at += 1) resolveFor(revision, withShell(`mfe-${at}`), '/bank/');

@@ -1,7 +1,8 @@
 import type { FlagRule } from '@bank/registry/flags/schemas.ts';
 import type { Canary, Channel, Registry } from '@bank/registry/schema.ts';
-import { channelsOf } from '@bank/registry/state.ts';
+import { channelsOf, liveReleases } from '@bank/registry/state.ts';
 import { groupsOf, isInCanary, personOf } from './cohort.ts';
+import { conditionsOf } from './withheld.ts';
 
 /** All that a gateway knows of whoever asks for a page. */
 export interface Visitor {
@@ -17,13 +18,44 @@ export interface Choice {
   canaries: string[];
   /** Flags whose rule means them: `mfe-budget rollover`. */
   flags: string[];
+  /** Those of the visitor's groups that conditions of live versions name. */
+  groups: string[];
+  /** The visitor's language, if conditions name it. */
+  languages: string[];
 }
 
-export const NOBODY: Choice = { canaries: [], flags: [] };
+export const NOBODY: Choice = { canaries: [], flags: [], groups: [], languages: [] };
 
 export function choiceOf(registry: Registry, visitor: Visitor = {}): Choice {
   const flags = rulesOf(registry).flatMap(({ id, rule }) => (isMeant(id, rule, visitor) ? id : []));
-  return { canaries: canariesOf(registry, visitor.cohort), flags };
+  const { cohort = '', language = '' } = visitor;
+  const named = namedIn(registry);
+  return {
+    canaries: canariesOf(registry, visitor.cohort),
+    flags,
+    groups: groupsOf(cohort).filter((group) => named.groups.has(group)),
+    languages: [language].filter((one) => named.languages.has(one)),
+  };
+}
+
+interface Named {
+  groups: Set<string>;
+  languages: Set<string>;
+}
+
+const namedBefore = new WeakMap<Registry, Named>();
+
+/** Visitors who differ in nothing that conditions name share their pages. */
+function namedIn(registry: Registry): Named {
+  const known = namedBefore.get(registry);
+  if (known) return known;
+  const conditions = liveReleases(registry).flatMap((one) => (one.kind === 'remote' ? conditionsOf(one) : []));
+  const named = {
+    groups: new Set(conditions.flatMap(({ groups = [] }) => groups)),
+    languages: new Set(conditions.flatMap(({ languages = [] }) => languages)),
+  };
+  namedBefore.set(registry, named);
+  return named;
 }
 
 export function canariesOf(registry: Registry, cohort: string | undefined): string[] {

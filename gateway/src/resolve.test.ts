@@ -3,6 +3,7 @@ import {
   cardsRegistry as registry,
   shellRelease as shell,
 } from '@bank/registry/testing/cardsRegistry.ts';
+import { NOBODY } from './choice.ts';
 import { resolve, toRegisteredRemote } from './resolve.ts';
 
 const resolved = {
@@ -43,11 +44,11 @@ test('gives a customer the canaries that are named, and no others', () => {
   const channel = { active: 'a', previous: [], canary: { version: 'b', percent: 5 } };
   const bank = registry(channel, cards('a'), cards('b'));
 
-  expect(resolve(bank, '/bank/', { canaries: ['mfe-cards'], flags: [] }).page).toMatchObject({
+  expect(resolve(bank, '/bank/', { ...NOBODY, canaries: ['mfe-cards'] }).page).toMatchObject({
     shell: '1',
     remotes: [{ version: 'b', isCanary: true, previous: { version: 'a', details: '/bank/remotes/mfe-cards/a.json' } }],
   });
-  const inShell = resolve(bank, '/bank/', { canaries: ['shell'], flags: [] });
+  const inShell = resolve(bank, '/bank/', { ...NOBODY, canaries: ['shell'] });
   expect(inShell.page).toEqual({ revision: 7, roles: 1, shell: '2', remotes: [resolved] });
   expect(inShell.origins).toEqual(['https://shell.example']);
 });
@@ -77,7 +78,7 @@ test('names the origins of a canary and of the version that stands in for it', (
     cards('b', { base: 'https://b.example/' }),
   );
 
-  expect(resolve(bank, '/bank/', { canaries: ['mfe-cards'], flags: [] }).origins).toEqual([
+  expect(resolve(bank, '/bank/', { ...NOBODY, canaries: ['mfe-cards'] }).origins).toEqual([
     'https://a.example',
     'https://b.example',
   ]);

@@ -1,11 +1,13 @@
 import { ownPlaces } from '@bank/registry/check/ownPlaces.ts';
 import { flagValue } from '@bank/registry/flags/flagValue.ts';
+import type { Condition } from '@bank/registry/flags/schemas.ts';
 import type { Channel, Registry, Release, RemoteRelease, ShellRelease } from '@bank/registry/schema.ts';
 import { entryOf } from '@bank/registry/state.ts';
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import { type Choice, flagId, NOBODY } from './choice.ts';
 import { lastGood } from './lastGood.ts';
 import { detailsUrl, integrityByUrl, urlOf } from './releaseUrls.ts';
+import { withoutWithheld } from './withheld.ts';
 
 export interface Resolved {
   shell: ShellRelease;
@@ -27,12 +29,16 @@ export function resolve(registry: Registry, basePath: string, choice: Choice = N
     const release = requireRelease(registry, name, versionOf(name, channel));
     if (release.kind !== 'remote') throw new Error(`The registry’s remote "${name}" is not a remote release.`);
     const owner = entryOf(registry.owners, name);
-    if (channel.disabled) return toDisabledRemote(release, channel.disabled, owner);
+    const flags = flagsOf(release, channel, choice);
+    const { release: shown, withheld } = withoutWithheld(release, flags, choice);
+    const others = withheld.length > 0 && { withheld };
+    if (channel.disabled) return { ...toDisabledRemote(shown, channel.disabled, owner), ...others };
     const past = lastGood(registry, release, shell);
     if (past) bases.push(past.base);
     return {
-      ...toRegisteredRemote(release, basePath, owner),
-      ...flagsOf(release, channel, choice),
+      ...toRegisteredRemote(shown, basePath, owner),
+      ...(release.flags && { flags }),
+      ...others,
       ...(past && {
         previous: { version: past.version, details: detailsUrl(past, urlOf(past, past.entry, basePath), basePath) },
       }),
@@ -59,25 +65,29 @@ export function toRegisteredRemote(release: RemoteRelease, basePath: string, own
     entry: urlOf(release, release.entry, basePath),
     integrity: integrityByUrl(release, basePath),
     mounts: mounts.map(withUrls),
-    navigation,
+    navigation: navigation.map(withoutCondition),
     ...(release.languages && { languages: release.languages }),
     ...(release.titles && { titles: release.titles }),
     ...(release.slots && { slots: release.slots }),
     ...(release.extensions && { extensions: release.extensions.map(withUrls) }),
   };
 
-  function withUrls<Part extends { files: string[] }>({ files, ...part }: Part) {
+  function withUrls<Part extends { files: string[]; for?: Condition }>({ files, for: _, ...part }: Part) {
     return { ...part, preload: files.map((file) => urlOf(release, file, basePath)) };
   }
 }
 
-function flagsOf({ name: app, flags }: RemoteRelease, { flags: rules = {} }: Channel, choice: Choice) {
-  if (!flags) return {};
+function flagsOf({ name: app, flags = {} }: RemoteRelease, { flags: rules = {} }: Channel, choice: Choice) {
   const values = Object.entries(flags).map(([name, flag]) => {
     const isMeant = choice.flags.includes(flagId(app, name));
     return [name, flagValue(flag, entryOf(rules, name), isMeant)];
   });
-  return { flags: Object.fromEntries(values) };
+  return Object.fromEntries(values);
+}
+
+/** Nobody reads in a page for whom else something is. */
+function withoutCondition<Part extends { for?: Condition }>({ for: _, ...part }: Part) {
+  return part;
 }
 
 function toDisabledRemote(
@@ -87,9 +97,13 @@ function toDisabledRemote(
 ): RegisteredRemote {
   const { name, version, titles, extensions } = release;
   const { mounts, navigation } = ownPlaces(release);
-  const withoutFiles = <Part extends { files: string[] }>({ files: _, ...part }: Part) => ({ ...part, preload: [] });
+  const withoutFiles = <Part extends { files: string[]; for?: Condition }>({ files: _, for: __, ...part }: Part) => ({
+    ...part,
+    preload: [],
+  });
   return {
-    ...{ name, version, owner, entry: '', integrity: {}, mounts: mounts.map(withoutFiles), navigation },
+    ...{ name, version, owner, entry: '', integrity: {}, mounts: mounts.map(withoutFiles) },
+    navigation: navigation.map(withoutCondition),
     ...(titles && { titles }),
     ...(extensions && { extensions: extensions.map(withoutFiles) }),
     disabled: reason,

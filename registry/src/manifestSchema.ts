@@ -1,7 +1,7 @@
 import type { DrawnIcon, IconName } from '@bank/shared/contract';
 import Type, { type Static } from 'typebox';
 import { apiUse } from './api/ApiUse.ts';
-import { declaredFlags, language } from './flags/schemas.ts';
+import { condition, declaredFlags, language } from './flags/schemas.ts';
 import { settingsSchema } from './settings/schemas.ts';
 
 /** Each release is compared with what the others have. */
@@ -70,6 +70,7 @@ const mount = Type.Object({
   title: label,
   layout: Type.Union([Type.Literal('public'), Type.Literal('main')], { description: '"public" or "main"' }),
   header,
+  for: Type.Optional(condition),
   headings: Type.Optional(Type.Array(Type.Object({ path: mountPath, title: label, header }), listed)),
   expose,
   files: Type.Array(file),
@@ -87,6 +88,7 @@ const extension = Type.Object({
   title: label,
   order: Type.Optional(Type.Number({ description: 'a number' })),
   at: Type.Optional(path),
+  for: Type.Optional(condition),
   width: Type.Optional(
     Type.Union([Type.Literal('full'), Type.Literal('wide'), Type.Literal('narrow')], {
       description: '"full", "wide" or "narrow"',
@@ -104,6 +106,7 @@ const navigation = Type.Object({
   label,
   to: path,
   icon,
+  for: Type.Optional(condition),
   children: Type.Optional(Type.Array(Type.Object({ label, to: path }), { maxItems: MAX_CHILDREN })),
 });
 

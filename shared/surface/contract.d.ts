@@ -4,11 +4,17 @@ import type { Money } from './format';
 import type { Account } from '@bank/shared/api';
 import type { ComponentType, ReactNode } from 'react';
 export declare const CONTRACT_VERSIONS: readonly [2];
+export interface Condition {
+  flag?: string;
+  groups?: readonly string[];
+  languages?: readonly string[];
+}
 export interface DrawnIcon {
   path: string;
 }
 export interface Extension extends ExtensionFacts {
   slot: SlotName;
+  for?: Condition;
   component: string;
   loadWith?: string;
 }
@@ -68,12 +74,14 @@ export type IconName =
   | 'transfers';
 export interface Mount extends MountBase {
   page: string;
+  for?: Condition;
 }
 export interface NavigationEntry {
   group: NavigationGroup;
   label: string;
   to: string;
   icon: IconName | DrawnIcon;
+  for?: Condition;
   children?: readonly {
     label: string;
     to: string;
@@ -119,6 +127,7 @@ export interface RegisteredRemote {
   slots?: string[];
   extensions?: RegisteredExtension[];
   flags?: Readonly<Record<string, FlagValue>>;
+  withheld?: string[];
   details?: string;
   previous?: {
     version: string;

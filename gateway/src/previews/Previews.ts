@@ -21,6 +21,8 @@ interface PreviewedBank extends Pick<Bank, 'authority' | 'packages'> {
 export class Previews {
   private readonly resolved = new LRUCache<string, ServedRegistry>({ max: MAX_RESOLVED });
 
+  private readonly shown = new LRUCache<string, Registry>({ max: MAX_RESOLVED });
+
   constructor(
     private readonly bank: PreviewedBank,
     private readonly templates: ShellTemplates,
@@ -33,13 +35,14 @@ export class Previews {
     if (!authority) throw new RefusedPreview('altered');
     const preview = readPreview(token, registry.deployment, authority, Date.now());
     const versions = previewedTogether(registry, preview);
-    const { canaries: all, ...choice } = choiceOf(registry, visitor);
-    const canaries = all.filter((app) => !versions.some((one) => one.app === app));
-    const id = token + JSON.stringify({ canaries, ...choice });
+    const shown = this.shown.get(token) ?? versions.reduce(withVersion, registry);
+    this.shown.set(token, shown);
+    const choice = choiceOf(shown, visitor);
+    const id = token + JSON.stringify(choice);
     const known = this.resolved.get(id);
     if (known) return known;
     for (const version of versions) await this.requireServable(version);
-    const resolved = resolve(versions.reduce(withVersion, registry), this.basePath, { canaries, ...choice });
+    const resolved = resolve(shown, this.basePath, choice);
     const served = {
       ...resolved,
       ...{ registry, changes: this.bank.changes },

@@ -1,6 +1,7 @@
 import type { Visitor } from '@bank/gateway/choice.ts';
 import type { PageSource, ServedRegistry } from '@bank/gateway/PageSource.ts';
 import { resolve } from '@bank/gateway/resolve.ts';
+import { forEverybody } from '@bank/gateway/withheld.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import { type DevServer, VERSION } from './DevServer.ts';
@@ -39,7 +40,7 @@ export class DevelopmentSource implements PageSource {
       const release = await server.release().catch(() => undefined);
       // The page reports the problem.
       if (!release) continue;
-      registry.releases[server.name] = { ...registry.releases[server.name], [VERSION]: release };
+      registry.releases[server.name] = { ...registry.releases[server.name], [VERSION]: forEverybody(release) };
       if (release.kind === 'shell') registry.shell = { active: VERSION, previous: [] };
       else registry.remotes[server.name] = { active: VERSION, previous: [] };
     }

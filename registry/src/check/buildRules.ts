@@ -2,6 +2,7 @@ import { coerce, intersects, validRange } from 'semver';
 import { sharedVersionHint } from '../commandLine.ts';
 import { exposedParts } from '../exposedParts.ts';
 import type { Candidate } from '../release/readBuild.ts';
+import { checkConditions } from './conditionRules.ts';
 import type { Refusal } from './Refusal.ts';
 
 /** In bytes, compressed. */
@@ -24,6 +25,7 @@ export function checkBuild(candidate: Candidate, budget = BUDGET_BYTES): Refusal
     ...changedGlobals(candidate),
     ...leftRunning(candidate),
     ...refusedStyles(candidate),
+    ...checkConditions(candidate.release),
   ];
 }
 

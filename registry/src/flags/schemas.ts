@@ -62,6 +62,17 @@ const flagRule = Type.Object({
 
 export const flagRules = Type.Record(flagName, flagRule, { maxProperties: MAX_FLAGS, additionalProperties: false });
 
+/** Says for whom a page, an entry or an extension is: all that it names has to hold, of each list one. */
+export const condition = Type.Object(
+  {
+    flag: Type.Optional(flagName),
+    groups: Type.Optional(Type.Array(group, { minItems: 1, maxItems: MAX_GROUPS })),
+    languages: Type.Optional(Type.Array(language, { minItems: 1, maxItems: MAX_LANGUAGES })),
+  },
+  { description: 'an object with "flag", "groups" or "languages"' },
+);
+
+export type Condition = Static<typeof condition>;
 export type FlagValue = Static<typeof flagValue>;
 export type DeclaredFlag = Static<typeof declaredFlag>;
 export type FlagRule = Static<typeof flagRule>;

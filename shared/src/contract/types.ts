@@ -32,12 +32,24 @@ export interface DrawnIcon {
 /** One of the deployment's `navigationGroups`. */
 export type NavigationGroup = string;
 
+/** Says for whom something is: all that it names has to hold, of each list one. */
+export interface Condition {
+  /** A flag of this remote, which has to be true. */
+  flag?: string;
+  /** Of the customer, such as `staff` or `private`. */
+  groups?: readonly string[];
+  /** In which the customer reads the bank, such as `es`. */
+  languages?: readonly string[];
+}
+
 export interface NavigationEntry {
   group: NavigationGroup;
   label: string;
   /** Path below the base path, for example `/accounts`. */
   to: string;
   icon: IconName | DrawnIcon;
+  /** For everybody by default. */
+  for?: Condition;
   children?: readonly { label: string; to: string }[];
 }
 
@@ -78,6 +90,8 @@ interface MountBase {
 export interface Mount extends MountBase {
   /** Module whose default export is the page, relative to the package. */
   page: string;
+  /** For everybody by default; only of `main` pages. */
+  for?: Condition;
 }
 
 /** What an extension receives as props, by the slot that it fills. */
@@ -119,6 +133,8 @@ export interface ExtensionFacts {
 /** Something of this remote in a page of another, or in one of its own. */
 export interface Extension extends ExtensionFacts {
   slot: SlotName;
+  /** For everybody by default. */
+  for?: Condition;
   /** Module whose default export is the component, relative to the package. */
   component: string;
   /** A `page` of this remote that always shows it: both then arrive in the same files. */
@@ -223,6 +239,8 @@ export interface RegisteredRemote {
   extensions?: RegisteredExtension[];
   /** What this customer gets of each flag. */
   flags?: Readonly<Record<string, FlagValue>>;
+  /** Paths of pages that are not for this customer. */
+  withheld?: string[];
   /** URL of the full entry, when this one leaves `entry`, `integrity` and every `preload` empty. */
   details?: string;
   /** The last good version, for when this one does not load, with the URL of its full entry. */

@@ -1,4 +1,4 @@
-import type { PageRegistry } from '@bank/shared/contract';
+import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import { create } from 'zustand';
 import { withOverrides } from './overrideStore';
 
@@ -16,7 +16,7 @@ export function startRegistry(current: PageRegistry): void {
 
 /**
  * Ignores a registry that is not newer.
- * @param isOwn after a sign-in, or in another language, which changes what a customer gets and no revision: other versions and flags of the same one count, too
+ * @param isOwn after a sign-in, or in another language, which changes what a customer gets and no revision: other versions, flags and pages of the same one count, too
  */
 export function queueRegistry(offered: PageRegistry | undefined, isOwn = false): void {
   if (!offered) return;
@@ -34,5 +34,10 @@ function isNewer(offered: PageRegistry, known: PageRegistry, isOther: boolean): 
 }
 
 function contentOf({ shell, remotes }: PageRegistry): string {
-  return JSON.stringify([shell, remotes.map(({ version, flags }) => [version, flags])]);
+  return JSON.stringify([shell, remotes.map(partsOf)]);
+}
+
+function partsOf({ version, flags, mounts, navigation, extensions = [] }: RegisteredRemote) {
+  const places = [mounts.map(({ path }) => path), navigation.map(({ to }) => to)];
+  return [version, flags, ...places, extensions.map(({ slot, id }) => `${slot} ${id}`)];
 }

@@ -11,6 +11,7 @@ import { PlatformRoute } from './PlatformRoute';
 import { PublicUnavailable } from './PublicUnavailable';
 import { type Placeholder, placeholders } from './placeholders';
 import { RemotePage } from './RemotePage';
+import { WithheldPage } from './WithheldPage';
 
 export interface PageHeading {
   title: string;
@@ -42,6 +43,7 @@ export function planPages({ remotes }: PageRegistry): PlannedPage[] {
   const pages = [
     ...placeholders.flatMap((placeholder) => placeholderPages(placeholder, coverOf(placeholder.path))),
     ...mounted.filter((page) => !isShownAsPlaceholder(page)).map(remotePage),
+    ...remotes.flatMap(({ withheld = [] }) => withheld).map(withheldPage),
     ...PUBLIC_PATHS.filter((path) => !taken.has(path)).map(unavailablePage),
   ].map((page) => withWorkingActions(page, coverOf));
   return bankConfig().platformPage ? [platformPage(pages), ...pages] : pages;
@@ -108,6 +110,12 @@ function placeholderPage(placeholder: Placeholder, notice?: string): PlannedPage
   const { path, title } = placeholder;
   const element = <PlaceholderPage key={path} placeholder={placeholder} notice={notice} />;
   return { path, title, layout: 'main', header: headerEntryOf(path), element, from: PLACEHOLDER };
+}
+
+/** Whatever else is at the path comes first. */
+function withheldPage(path: string): PlannedPage {
+  const title = 'Not available';
+  return { path, title, layout: 'main', header: { title, actions: [] }, element: <WithheldPage />, from: 'shell' };
 }
 
 function unavailablePage(path: string): PlannedPage {
