@@ -1,5 +1,6 @@
 import { drainOnSignal } from '@bank/observability/drainOnSignal.ts';
 import { openInstruments } from '@bank/observability/openInstruments.ts';
+import { takeSecretFiles } from '@bank/observability/takeSecretFiles.ts';
 import { compareWithPages } from './contract/compareWithPages.ts';
 import { describeError } from './kernel/describeError.ts';
 import { SetupError } from './kernel/SetupError.ts';
@@ -8,7 +9,10 @@ import { DEMO_PASSWORD, demo } from './seeds/people.ts';
 import { readDatabaseUrl, readSettings } from './settings.ts';
 import { startApi } from './startApi.ts';
 
+const SECRETS = ['BANK_CARD_NETWORK_SECRET', 'BANK_SMTP', 'DATABASE_URL'];
+
 try {
+  takeSecretFiles(process.env, SECRETS, SetupError);
   if (process.argv[2] === 'migrate') await migrateDatabase();
   else await serve();
 } catch (error) {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { openInstruments } from '@bank/observability/openInstruments.ts';
+import { takeSecretFiles } from '@bank/observability/takeSecretFiles.ts';
 import {
   loadAlerts,
   loadConfig,
@@ -20,6 +21,7 @@ import { requireIdleLimit } from './requireIdleLimit.ts';
 import { LiveSettings } from './settings/LiveSettings.ts';
 
 const ASK_AGAIN_MS = 5000;
+const SECRETS = ['BANK_ALERTS_SECRET', 'BANK_OPERATOR_TOKEN'];
 
 interface Live {
   dataMode: 'live';
@@ -36,6 +38,7 @@ export async function serveStore(
   prepare: () => Promise<void>,
   { live }: ServeOptions = {},
 ): Promise<string> {
+  takeSecretFiles(process.env, SECRETS, OperatorError);
   const configured = await loadConfig(configFile());
   const origins = readOrigins(process.env.BANK_API);
   const { api = () => origins, dataMode = configured.dataMode } = live ?? {};
