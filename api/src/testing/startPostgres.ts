@@ -73,7 +73,8 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
   };
 }
 
-function findPostgres(): string {
+/** @returns the folder of its programs, such as `pg_dump` @throws when it cannot be installed */
+export function findPostgres(): string {
   const found = installed();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

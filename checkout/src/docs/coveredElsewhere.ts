@@ -16,6 +16,11 @@ const server: CoveringTest = [
   'a bank is served from the built folder alone',
 ];
 const drills: CoveringTest = ['operations/src/commands/keyDrills.proof.ts', 'await drillSteps()'];
+const pointInTime: CoveringTest = ['api/src/database/backup.proof.ts', "tool('pg_basebackup', '--pgdata'"];
+const dump: CoveringTest = [
+  'api/src/database/backup.proof.ts',
+  "tool('pg_dumpall', '--roles-only', '--no-role-passwords'",
+];
 const step = (name: string): CoveringTest => ['checkout/src/test/runTests.ts', `name: '${name}`];
 
 const flags: CoveringTest = ['operations/src/commands/flag.test.ts', 'a flag is for some, for all and for nobody'];
@@ -52,6 +57,11 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run crash': ['api/src/crash/crash.proof.ts', 'when a PostgreSQL server is killed'],
   'npm run sqlmap': step('Attacks with SQL'),
   'npm run attack': step('Attacks on a running bank'),
+  'pg_basebackup --pgdata /srv/backup/base --checkpoint fast --dbname "$DATABASE_URL"': pointInTime,
+  'pg_dumpall --roles-only --no-role-passwords --dbname "$DATABASE_URL" --file roles.sql': dump,
+  'pg_dump --format custom --file bank.dump --dbname "$DATABASE_URL"': dump,
+  'psql --dbname "$DATABASE_URL" --file roles.sql': dump,
+  'pg_restore --exit-on-error --dbname "$DATABASE_URL" bank.dump': dump,
   'npm run cluster -- drills': ['cluster/src/cluster.proof.ts', 'await playDrills('],
   'npm run cluster': ['cluster/src/cluster.proof.ts', 'await Cluster.start('],
   'npm run audit': ['api/src/audit/main.proof.ts', 'exports all events, and verifies'],
