@@ -75,7 +75,7 @@ export async function bookEntry(
 ): Promise<void> {
   const outside = await outsideOf(db);
   await db.transaction().execute(async (trx) => {
-    await allowSource(trx, source.replace(/:.*/, ''), 'CLEARING-%', 'always');
+    if (source !== 'bank') await allowSource(trx, source.replace(/:.*/, ''), 'CLEARING-%', 'always');
     const { id } = await trx
       .insertInto('transactions')
       .values({
