@@ -11,6 +11,8 @@ interface Particulars {
 
 export class ProblemError extends Error {
   readonly problem: Problem;
+  /** Whether it was refused before, under the same idempotency key. */
+  isReplayed = false;
 
   /** @param kind one that every module may answer with, or one of the module’s own */
   constructor(kind: ProblemName | OwnProblem, detail: string, particulars: Particulars = {}) {

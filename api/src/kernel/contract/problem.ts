@@ -10,6 +10,7 @@ export const problems = {
   'not-allowed': [403, 'Not from the bank’s own pages'],
   'confirm-order': [403, 'Confirm this order'],
   'not-found': [404, 'Not found'],
+  'wrong-method': [405, 'Not done in this way'],
   'username-taken': [409, 'Username taken'],
   'code-expired': [410, 'The code has expired'],
   'too-large': [413, 'Too large'],

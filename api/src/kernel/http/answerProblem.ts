@@ -2,6 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../bank/ProblemError.ts';
 import type { Problem } from '../contract/problem.ts';
 import { isUnreachable } from '../database/violations.ts';
+import { REPLAYED } from '../idempotency/markReplayed.ts';
+import { cookieNames } from './cookies.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
 declare module 'fastify' {
@@ -15,19 +17,31 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** RFC 9457. Details of server errors go to the log only. */
 export function answerProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
-  const { problem } = problemErrorOf(error, request);
+  const { problem, isReplayed } = problemErrorOf(error, request);
   if (problem.status >= 500) request.log.error(error, 'A request failed');
+  if (isReplayed) reply.header(REPLAYED, 'true');
   return sendProblem(reply, problem);
 }
 
-export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
-  const detail = `Nothing answers ${request.method} here. Look at the OpenAPI document for what does.`;
-  return sendProblem(reply, new ProblemError('not-found', detail).problem);
+/** @param methods that the address takes, if any */
+export function answerUnknown(methods: string[], request: FastifyRequest, reply: FastifyReply) {
+  const remedy = 'Look at the OpenAPI document for what does.';
+  const detail = `Nothing answers ${request.method} here. ${remedy}`;
+  if (methods.length === 0) return sendProblem(reply, new ProblemError('not-found', detail).problem);
+  reply.header('allow', methods.join(', '));
+  return sendProblem(reply, new ProblemError('wrong-method', detail).problem);
 }
 
+/** RFC 9110 (11.6.1) demands a challenge. Browsers know none for cookies, and so ask nobody for a password. */
+const CHALLENGES: Record<string, string> = { 'not-the-network': 'Bearer' };
+const COOKIE_CHALLENGE = `Cookie realm="bank", cookie-name="${cookieNames.access}"`;
+
 function sendProblem(reply: FastifyReply, problem: Problem) {
-  reply.request.problem = problem.type.replace('/problems/', '');
+  const name = problem.type.replace('/problems/', '');
+  reply.request.problem = name;
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+  if (problem.status === 429) reply.header('ratelimit', `"${name}";r=0;t=${problem.retryAfter ?? 0}`);
+  if (problem.status === 401) reply.header('www-authenticate', CHALLENGES[name] ?? COOKIE_CHALLENGE);
   return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 

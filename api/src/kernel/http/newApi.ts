@@ -6,10 +6,13 @@ import SerializerSelector from '@fastify/fast-json-stringify-compiler';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import { describeError } from '../describeError.ts';
+import { answerBroken } from './answerBroken.ts';
 import { answerProblem, answerUnknown } from './answerProblem.ts';
 import { atFirstUse } from './atFirstUse.ts';
+import { conditionalReads } from './conditionalReads.ts';
 import { finishWork } from './finishWork.ts';
 import { leaveLanes } from './leaveLanes.ts';
+import { watchMethods } from './methodsOf.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -23,16 +26,18 @@ export async function newApi(instruments: Instruments = {}): Promise<Api> {
   watchRequests(api, instruments);
   api.removeContentTypeParser('text/plain');
   api.setErrorHandler(answerProblem);
-  api.setNotFoundHandler(answerUnknown);
+  const methodsOf = watchMethods(api);
+  api.setNotFoundHandler((request, reply) => answerUnknown(methodsOf(request), request, reply));
   await api.register(cookie);
   api.decorateRequest('leaveLane');
   api.decorateRequest('problem');
   api.addHook('onRoute', leaveLanes);
   finishWork(api);
   api.addHook('onRequest', requireOwnPage);
-  api.addHook('onSend', async (_, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  api.addHook('onSend', async ({ id }, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': id });
   });
+  api.addHook('onSend', conditionalReads);
   return api;
 }
 
@@ -40,6 +45,8 @@ function fastifyOf(instruments: Instruments) {
   return fastify({
     ...logOptions(instruments, { err: describeError }),
     bodyLimit: MAX_BODY_BYTES,
+    frameworkErrors: answerProblem,
+    clientErrorHandler: answerBroken,
     requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -60,7 +60,10 @@ async function findRefusal(db: Connection, { source, key, hash }: KeyedRequest):
     .where('key', '=', key)
     .executeTakeFirst();
   if (!kept) return undefined;
-  return kept.request_hash.equals(hash) ? ProblemError.of(JSON.parse(kept.problem)) : keyReused();
+  if (!kept.request_hash.equals(hash)) return keyReused();
+  const refusal = ProblemError.of(JSON.parse(kept.problem));
+  refusal.isReplayed = true;
+  return refusal;
 }
 
 export function keyReused(): ProblemError {

@@ -75,7 +75,7 @@ onEitherDatabase((bank) => {
     const seen = ({ statusCode, headers, json }: Awaited<ReturnType<typeof begin>>) => {
       const { registration, expiresAt } = json();
       expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now());
-      return { statusCode, ...headers, date: '', length: registration.length };
+      return { statusCode, ...headers, date: '', 'x-request-id': '', length: registration.length };
     };
     const written = async () => {
       const tables = ['registrations', 'outbox', 'audit_events'] as const;

@@ -1,5 +1,6 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
+import { describeMade } from '../../../kernel/idempotency/markReplayed.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { cancelSchedule } from '../schedules/cancelSchedule.ts';
@@ -24,6 +25,7 @@ export async function scheduleRoutes(api: Api, bank: Bank): Promise<void> {
     handler: async (request, reply) => {
       const customer = await requireCustomer(bank, request);
       const made = await createSchedule(bank, customer, request.headers['idempotency-key'], request.body);
+      describeMade(reply, `/schedules/${made.id}`, made.isRepeated);
       return reply.code(201).send(made);
     },
   });

@@ -23,9 +23,9 @@ export async function createSchedule(bank: Bank, orderer: Orderer, key: string, 
   await countAttempt(bank, [{ ...SCHEDULES, who: customerId }]);
   const hash = hashOf(order);
   const keep = async (db: Connection) => {
-    const id =
-      (await findByKey(db, customerId, key, hash)) ?? (await insert({ ...bank, db }, orderer, key, hash, order));
-    return findSchedule(db, customerId, id);
+    const known = await findByKey(db, customerId, key, hash);
+    const id = known ?? (await insert({ ...bank, db }, orderer, key, hash, order));
+    return { ...(await findSchedule(db, customerId, id)), isRepeated: known !== undefined };
   };
   const request = { source: `schedules:${customerId}`, key, hash };
   return askingToConfirm(bank, () => keepRefusal(bank, request, keep));

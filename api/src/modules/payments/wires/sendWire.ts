@@ -4,6 +4,7 @@ import { record } from '../../../kernel/audit/record.ts';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { lastFourOf } from '../../../kernel/bank/normalize.ts';
+import { refusedAgain } from '../../../kernel/idempotency/markReplayed.ts';
 import { type OrderKey, type Outcome, refuseOrder } from '../../../ledger/outcome.ts';
 import { type Leg, postTransaction } from '../../../ledger/postTransaction.ts';
 import { describe } from '../../../ledger/wording.ts';
@@ -24,8 +25,8 @@ export async function sendWire(bank: Bank, orderer: Orderer, key: string, order:
   const { id: customerId } = orderer;
   const request = { source: `customer:${customerId}`, key, orderHash: hashOf(partsOf(order)) };
   const outcome = await placeOnce(bank, customerId, request, (inOrder) => post(inOrder, orderer, request, order));
-  if (outcome.id === null) throw await wireRefusalOf(bank.db, customerId, outcome);
-  return findOrder(bank, customerId, outcome.id);
+  if (outcome.id === null) throw refusedAgain(await wireRefusalOf(bank.db, customerId, outcome), outcome.isRepeated);
+  return { ...(await findOrder(bank, customerId, outcome.id)), isRepeated: outcome.isRepeated };
 }
 
 async function post(bank: Bank, orderer: Orderer, request: OrderKey, order: WireOrder): Promise<Outcome> {
