@@ -141,16 +141,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   if (options.alerts) tellOf(app, options.alerts, sources, problemLog(), deployment.cache);
   await app.register(eventRoute, { prefix: basePath, source, telemetry });
   await app.register(reportRoute, { prefix: basePath, basePath, source, violations });
-  if (config.overrides)
-    await app.register(storeRoutes, {
-      prefix: basePath,
-      config,
-      deployment,
-      refuse,
-      releases,
-      settings,
-      services: Object.keys(upstreams),
-    });
+  await app.register(storeRoutes, {
+    ...{ prefix: basePath, config, deployment, refuse, releases, settings },
+    services: Object.keys(upstreams),
+  });
   await app.register(pageRoutes, { config, source, settings, isDevelopment: develop !== undefined });
   return app;
 }

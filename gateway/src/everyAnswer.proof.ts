@@ -37,7 +37,10 @@ test.each([...pages.map((path) => [path, 200, false] as const), ['dashboard', 50
   async (path, status, isEmpty) => {
     const { gateway } = await bank({ isEmpty });
 
-    const { headers, statusCode, body } = await gateway.inject({ url: `/banking/${path}`, headers: secure });
+    const { headers, statusCode, body } = await gateway.inject({
+      url: `/banking/${path}`,
+      headers: { ...secure, accept: 'text/html' },
+    });
 
     expect({ statusCode, html: body.startsWith('<') }).toEqual({ statusCode: status, html: true });
     expect(headers).toMatchObject({

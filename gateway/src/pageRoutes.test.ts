@@ -6,6 +6,7 @@ import type { Visitor } from './choice.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { resolve } from './resolve.ts';
 
+const OPENED = { 'sec-fetch-mode': 'navigate' };
 const TEMPLATE = '<html%THEME%><head lang="%LANGUAGE%" dir="%DIRECTION%"><style>a{}</style>%HEAD%</head></html>';
 
 async function bank({ basePath = '/banking/', hasCanary = false, isDevelopment = false, icons = [] as string[] } = {}) {
@@ -25,7 +26,7 @@ test('serves the page at every path below the base path, and leads there from ab
   const { ask } = await bank();
 
   for (const path of ['/banking/', '/banking/cards', '/banking/a/b?c=d']) {
-    const { statusCode, headers, body } = await ask(path);
+    const { statusCode, headers, body } = await ask(path, OPENED);
     expect([path, statusCode, headers['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8']);
     expect(body).toContain('<html><head lang="en" dir="ltr"><style>a{}</style>');
   }
@@ -33,6 +34,23 @@ test('serves the page at every path below the base path, and leads there from ab
     const { statusCode, headers } = await ask(path);
     expect([path, statusCode, headers.location]).toEqual([path, 302, '/banking/']);
   }
+});
+
+test.each([
+  ['an address of the bank', '/banking/', {}, 200],
+  ['a remote’s page', '/banking/cards?from=mail', {}, 200],
+  ['a page that a remote may have later', '/banking/budget', {}, 200],
+  ['a mistyped probe', '/banking/helth', { accept: '*/*' }, 404],
+  ['what a script asks for', '/banking/other', { 'sec-fetch-mode': 'cors', accept: '*/*' }, 404],
+  ['a page that is opened', '/banking/other', { 'sec-fetch-mode': 'navigate' }, 200],
+  ['a page that an old browser opens', '/banking/other', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, 200],
+])('serves the page to those alone who open one, or know where one is: %s', async (_, url, headers, status) => {
+  const { ask } = await bank({ hasCanary: true });
+
+  const answer = await ask(url, headers);
+
+  expect(answer.statusCode).toBe(status);
+  if (status === 404) expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
 test('serves the page at the root where that is the base path', async () => {
@@ -49,7 +67,7 @@ test.each([
 ])('preloads what the page at %j needs: %s', async (path, isCards) => {
   const { ask } = await bank();
 
-  const { link = '' } = (await ask(encodeURI(path))).headers;
+  const { link = '' } = (await ask(encodeURI(path), OPENED)).headers;
   expect(String(link).includes('as=fetch')).toBe(isCards);
 });
 
@@ -82,7 +100,7 @@ test('keeps pages apart by theme, language and place, and sends them in the form
   const bodies = new Set<string>();
   for (const cookie of ['bank:theme=dark', 'bank:language=ar', ''])
     for (const path of ['/banking/cards', '/banking/other']) {
-      const { headers, body } = await ask(path, { cookie });
+      const { headers, body } = await ask(path, { cookie, ...OPENED });
       bodies.add(`${headers.link} ${body}`);
     }
   expect(bodies.size).toBe(6);

@@ -1,6 +1,7 @@
 import type { Registry } from '@bank/registry/schema.ts';
 import type { BankConfig } from '@bank/shared/config';
 import { baseLanguage } from '@bank/shared/languages';
+import { paths } from '@bank/shared/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { needsCohort } from './choice.ts';
@@ -38,12 +39,14 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
   });
 
   app.get(`${basePath}*`, async (request, reply) => {
+    const path = pathInside(request, basePath);
+    // A mistyped probe would take a page for a healthy answer.
+    if (!opensPage(request) && !(await isPage(path, request))) return reply.callNotFound();
+    const theme = themeOf(request);
     const language = languageOf(request.headers, config);
     const visitor = { cohort: await cohortFor(request, reply), language: baseLanguage(language) };
     const served = await source.get(visitor, previewOf(request));
     await followSettings(served.registry);
-    const path = pathInside(request, basePath);
-    const theme = themeOf(request);
     const id = [theme, language, mountAt(served.page, path)?.path ?? path === '/'].join(' ');
     const render = () => renderPage({ config, served, path, theme, language, isDevelopment });
     const [best] = acceptedEncodings(request);
@@ -63,6 +66,12 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     cache = new PageCache();
   }
 
+  async function isPage(path: string, request: FastifyRequest): Promise<boolean> {
+    if (['/', ...Object.values(paths)].includes(path)) return true;
+    const { page } = await source.get({ cohort: cohortOf(request.headers) }, previewOf(request));
+    return mountAt(page, path) !== undefined;
+  }
+
   async function cohortFor(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
     const known = cohortOf(request.headers);
     if (known || !needsCohort((await source.get()).registry)) return known;
@@ -70,6 +79,11 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     reply.header('set-cookie', cohortCookie(cohort, basePath, request.protocol === 'https'));
     return cohort;
   }
+}
+
+/** Browsers do, and commands that ask for a page by name: their own fetch has the mode of a script's. */
+function opensPage({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-mode'] === 'navigate' || /\btext\/html\b/i.test(headers.accept ?? '');
 }
 
 function pathInside({ url }: FastifyRequest, basePath: string): string {

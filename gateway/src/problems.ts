@@ -2,9 +2,14 @@ import type { FastifyReply } from 'fastify';
 
 const RETRY_AFTER_S = 5;
 
-/** Of the API's kinds (RFC 9457), so that pages show them alike. */
+/** Pages show them like those of the API, as they have its form (RFC 9457). */
 const problems = {
   malformed: { status: 400, title: 'The request cannot be read', detail: 'The request is not well-formed.' },
+  hidden: {
+    status: 403,
+    title: 'Not shown',
+    detail: 'This bank shows neither its store nor its configuration: "overrides" is not true in the latter.',
+  },
   'too-large': { status: 413, title: 'Too large', detail: 'That’s too large for us to process.' },
   unavailable: {
     status: 503,

@@ -46,6 +46,7 @@ async function bank(logRequests = true) {
       headers: {
         cookie: `__Host-bank_access=${SECRETS.cookie}`,
         authorization: `Bearer ${SECRETS.authorization}`,
+        accept: 'text/html',
         ...headers,
       },
       ...(method === 'POST' && { payload: { password: SECRETS.body } }),

@@ -5,6 +5,7 @@ import { spkiOf } from '@bank/registry/signing/signerFromEnv.ts';
 import type { BankConfig } from '@bank/shared/config';
 import type { FastifyInstance } from 'fastify';
 import { plainHeaders } from './headers.ts';
+import { sendProblem } from './problems.ts';
 import type { LiveSettings } from './settings/LiveSettings.ts';
 
 /** No segment begins with a dot. */
@@ -21,12 +22,16 @@ interface StoreRoutesOptions {
 }
 
 /**
- * What a squad's commands read of a bank elsewhere: all of it is signed or public, and nothing is written. Where
- * `overrides` is true.
+ * What a squad's commands read of a bank elsewhere, where `overrides` is true: all of it is signed or public, and nothing
+ * is written. Other banks refuse.
  */
 export async function storeRoutes(app: FastifyInstance, options: StoreRoutesOptions): Promise<void> {
   const { deployment, services, refuse, releases, settings } = options;
   const { store, keys } = deployment;
+  if (!options.config.overrides) {
+    for (const path of ['store/*', 'deployment.json']) app.get(path, (_, reply) => sendProblem(reply, 'hidden'));
+    return;
+  }
   app.get('store/*', async (request, reply) => {
     const { '*': path } = request.params as { '*': string };
     const key = path.replace(/\/$/, '');

@@ -43,7 +43,7 @@ test('counts requests by route template and class of the answer, and what nothin
   const { gateway, read } = await bank();
 
   for (const url of ['/banking/cards', '/banking/accounts/7', '/banking/artifacts/none', '/a', '/b'])
-    await gateway.inject(url);
+    await gateway.inject({ url, headers: { accept: 'text/html' } });
 
   const counts = await read('bank_http_request_duration_seconds_count');
   expect(counts.sort()).toEqual([

@@ -81,8 +81,9 @@ test('an export behind nginx answers as the gateway does, header by header', asy
     ],
   ].map((at) => `/banking/${at}`);
   for (const place of [...places, script, '/banking/registry.json', '/api/v1/auth/me']) {
-    const there = await fetch(origin + place, { headers: { 'accept-encoding': 'identity' } });
-    const here = await gateway.inject({ url: place, headers: { 'accept-encoding': 'identity' } });
+    const headers = { accept: 'text/html', 'accept-encoding': 'identity' };
+    const there = await fetch(origin + place, { headers });
+    const here = await gateway.inject({ url: place, headers });
     expect({ place, status: there.status, body: await there.text() }).toEqual({ place, status: 200, body: here.body });
     expect({ place, ...headersOf([...there.headers]) }).toEqual({ place, ...headersOf(Object.entries(here.headers)) });
   }

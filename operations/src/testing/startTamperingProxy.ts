@@ -13,7 +13,7 @@ export async function startTamperingProxy(
   alter: (path: string, answer: Answer, accepted: string) => Omit<Answer, 'body'> & { body: string | Buffer },
 ): Promise<{ url: URL; stop: () => Promise<void> }> {
   const server = createServer(async ({ url = '', headers: asked }, reply) => {
-    const { statusCode, headers, body } = await gateway.inject(url);
+    const { statusCode, headers, body } = await gateway.inject({ url, headers: { accept: asked.accept } });
     const { 'content-length': _, ...rest } = headers;
     const altered = alter(url, { headers: rest, body }, String(asked['accept-encoding'] ?? ''));
     reply.writeHead(altered.status ?? statusCode, altered.headers).end(altered.body);

@@ -16,6 +16,8 @@ import { type ExpectedAnswer, expectedAnswers } from './expectedAnswers.ts';
 
 /** Each encoding is a separate file in the store. */
 const ENCODINGS = ['br', 'gzip', 'identity'];
+/** As browsers ask for pages. */
+const HTML = { accept: 'text/html' };
 const MAX_PARALLEL_REQUESTS = 8;
 const RESPONSE_TIMEOUT_MS = 15_000;
 const MAX_COHORT_TRIES = 1000;
@@ -51,7 +53,8 @@ export async function verifyBank(
   const differences = new Map<string, FoundDifference>();
   while (asked.length > 0) {
     const results = asked.splice(0, MAX_PARALLEL_REQUESTS).map(async ({ expected, form }) => {
-      const found = await compare(expected, { 'accept-encoding': form, ...(cookie && { cookie }) }, ignored);
+      const headers = { 'accept-encoding': form, ...(expected.kind === 'page' && HTML), ...(cookie && { cookie }) };
+      const found = await compare(expected, headers, ignored);
       return found.map((difference) => ({ ...difference, url: expected.url, form }));
     });
     for (const { form, ...difference } of (await Promise.all(results)).flat()) {

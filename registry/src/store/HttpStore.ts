@@ -42,7 +42,7 @@ export class HttpStore implements Store {
     if (answer.status === 404) return undefined;
     if (answer.ok && !isPage(answer)) return answer;
     throw new OperatorError(
-      answer.ok
+      answer.ok || answer.status === 403
         ? `${this.address} does not show its store. Name a bank with "overrides": true in its configuration, with its base path.`
         : `${url} answered with ${answer.status}.`,
     );
