@@ -50,11 +50,13 @@ test('leaves a canary that is worse by less than matters, however sure that is',
 test.each([
   ['slowPaints', 0.049, false],
   ['slowPaints', 0.051, true],
+  ['slowPresses', 0.049, false],
+  ['slowPresses', 0.051, true],
   ['troubled', 0.019, false],
   ['troubled', 0.021, true],
 ] as const)('withdraws one with %s in %d of its pages: %s', (what, rate, expected) => {
-  const faults = { slowPaints: 'firstSlowPaints', troubled: 'firstTroubled' } as const;
-  const chances = (count: number) => ({ ok: count, documents: count, paints: count });
+  const faults = { slowPaints: 'firstSlowPaints', slowPresses: 'firstSlowPresses', troubled: 'firstTroubled' } as const;
+  const chances = (count: number) => ({ ok: count, documents: count, paints: count, presses: count });
   const count = 10_000 * rate;
   const candidate = sample('candidate', { ...chances(10_000), [what]: count, [faults[what]]: count });
 
