@@ -3,37 +3,45 @@ import { freePort } from '@bank/registry/testing/freePort.ts';
 import type { Mode, Result } from './Bench.ts';
 import { workspaceBank } from './bigBank.ts';
 import { forkGateway, shellScript } from './forkGateway.ts';
-import { middle, ratios } from './statistics.ts';
+import { middle, ratios, rotated } from './statistics.ts';
 
 const CONNECTIONS = 20;
 const MIN_RATIO = 0.95;
 const US_PER_S = 1_000_000;
-const FULL = { turns: 151, amount: 800 };
-const SHORT = { turns: 1, amount: 200 };
+const FULL = { pairs: 6, turns: 15, amount: 800, warmUp: 2000 };
+const SHORT = { pairs: 1, turns: 1, amount: 200, warmUp: 200 };
 
-/** Two gateways get the same requests by turns. Their own processor time counts, so what else the machine does does not. */
+type Gateway = Awaited<ReturnType<typeof forkGateway>>;
+
+/**
+ * Two gateways get the same requests by turns, and who is first changes. Their own processor time counts, so what else the machine
+ * does does not. Processes of the same code differ for as long as they live, so there are several pairs of them.
+ */
 export default async function observed(mode: Mode): Promise<Result> {
-  const { turns, amount } = mode === 'full' ? FULL : SHORT;
+  const { pairs, turns, amount, warmUp } = mode === 'full' ? FULL : SHORT;
   const deployment = await workspaceBank();
   const script = await shellScript(deployment);
-  const silent = await forkGateway(deployment);
-  const watched = await forkGateway(deployment, { BANK_LOG_REQUESTS: 'yes', BANK_METRICS_PORT: await freePort() });
   let refused = 0;
-  const rateOf = async ({ address, ask }: typeof silent) => {
+  const rateOf = async ({ address, ask }: Gateway, amount: number) => {
     const before = await ask<NodeJS.CpuUsage>('processor');
     const result = await loadGateway(address, script, { connections: CONNECTIONS, amount });
     const after = await ask<NodeJS.CpuUsage>('processor');
     refused += result.errors + result.timeouts + result.refused;
     return (result.answered * US_PER_S) / (after.user + after.system - before.user - before.system);
   };
-  // The first turn warms up.
-  for (const gateway of [silent, watched]) await rateOf(gateway);
   const [off, on]: [number[], number[]] = [[], []];
-  for (let turn = 0; turn < turns; turn += 1) {
-    off.push(await rateOf(silent));
-    on.push(await rateOf(watched));
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const silent = await forkGateway(deployment);
+    const watched = await forkGateway(deployment, { BANK_LOG_REQUESTS: 'yes', BANK_METRICS_PORT: await freePort() });
+    const both = [
+      { gateway: silent, rates: off },
+      { gateway: watched, rates: on },
+    ];
+    for (const { gateway } of both) await rateOf(gateway, warmUp);
+    for (let turn = 0; turn < turns; turn += 1)
+      for (const { gateway, rates } of rotated(both, turn)) rates.push(await rateOf(gateway, amount));
+    for (const { gateway } of both) gateway.stop();
   }
-  for (const { stop } of [silent, watched]) stop();
 
   const subject = 'a second of the gateway’s processor time';
   return {
