@@ -104,7 +104,7 @@ test('nothing in another answer can run; files of releases may be loaded from ot
   };
 
   expect(plainHeaders).toEqual(plain);
-  expect(registryHeaders).toEqual({ ...plain, 'cache-control': 'no-cache', vary: 'Cookie' });
+  expect(registryHeaders).toEqual({ ...plain, 'cache-control': 'no-cache', vary: 'Cookie, Accept-Language' });
   expect(artifactHeaders).toEqual({
     ...plain,
     'cache-control': 'public, max-age=31536000, immutable',

@@ -95,7 +95,7 @@ export const artifactHeaders: Record<string, string> = {
 export const registryHeaders: Record<string, string> = {
   ...plainHeaders,
   'cache-control': 'no-cache',
-  vary: 'Cookie',
+  vary: 'Cookie, Accept-Language',
 };
 
 export const tlsHeaders: Record<string, string> = {

@@ -25,7 +25,7 @@ export async function registryRoutes(app: FastifyInstance, { config, source }: R
     const visitor = { cohort: cohortOf(headers), language: baseLanguage(languageOf(headers, config)) };
     const { page } = await source.get(visitor, previewOf(request));
     const { etag, body } = texts.of(page);
-    reply.headers({ ...registryHeaders, vary: 'Cookie, Accept-Encoding, Accept-Language', etag });
+    reply.headers({ ...registryHeaders, vary: `${registryHeaders.vary}, Accept-Encoding`, etag });
     if (headers['if-none-match'] === etag) return reply.code(304).send();
     const [encoding] = acceptedEncodings(request);
     if (encoding) reply.header('content-encoding', encoding);

@@ -27,6 +27,7 @@ export const BANK_TITLES = [
   'New',
   'New Budget',
   'New Transfer',
+  'Not available',
   'Offers',
   'Pay Bill',
   'Quick Actions',
