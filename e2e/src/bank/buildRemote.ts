@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteContract } from '@bank/shared/contract';
+import type { Mount, RemoteContract } from '@bank/shared/contract';
 import { buildsFolder } from './builds.ts';
 import { freePort } from './freePort.ts';
 import { output, root, stopProcess, waitForLine } from './runCli.ts';
@@ -14,6 +14,9 @@ interface RemoteSource {
   heading: string;
   /** Runs with the page's module, once it is loaded. */
   code?: string;
+  flags?: RemoteContract['flags'];
+  /** Other pages, which show the same, and for whom they are. */
+  others?: Pick<Mount, 'path' | 'for'>[];
 }
 
 /** Builds a small remote outside the workspace, as a squad's pipeline does. @returns the build's folder */
@@ -41,13 +44,17 @@ function rspack(folder: string, command: string, env: Record<string, string>) {
   return spawn(process.execPath, [program, command], { cwd: folder, env: { ...process.env, ...env }, stdio: 'pipe' });
 }
 
-async function writeRemote({ name, heading, code = '', ...mount }: RemoteSource): Promise<string> {
+async function writeRemote({ name, heading, code = '', flags, others = [], ...mount }: RemoteSource): Promise<string> {
   const folder = await mkdtemp(path.join(buildsFolder(), `${name}-`));
   const contract: RemoteContract = {
     name: `mfe-${name}`,
     owner: `${mount.title} squad`,
     contract: 2,
-    mounts: [{ ...mount, page: './Page.tsx', layout: 'main', header: { title: mount.title, actions: [] } }],
+    mounts: [mount, ...others].map((one) => ({
+      ...{ ...mount, ...one, page: './Page.tsx', layout: 'main' as const },
+      header: { title: mount.title, actions: [] },
+    })),
+    ...(flags && { flags }),
   };
   const files = {
     'package.json': JSON.stringify({ name: `@bank/mfe-${name}`, version: '1.0.0', type: 'module' }),
