@@ -3,21 +3,26 @@
 import type { Money } from './format';
 import type { Account } from '@bank/shared/api';
 import type { ComponentType, ReactNode } from 'react';
+/** Contract versions that this shell supports. To raise it: support both, have every remote released, drop the old one. */
 export declare const CONTRACT_VERSIONS: readonly [2];
+/** Says for whom something is: all that it names has to hold, of each list one. */
 export interface Condition {
   flag?: string;
   groups?: readonly string[];
   languages?: readonly string[];
 }
+/** An icon of the remote's own. */
 export interface DrawnIcon {
   path: string;
 }
+/** Something of this remote in a page of another, or in one of its own. */
 export interface Extension extends ExtensionFacts {
   slot: SlotName;
   for?: Condition;
   component: string;
   loadWith?: string;
 }
+/** What the page that offers a slot knows of each extension. */
 export interface ExtensionFacts {
   slot: string;
   id: string;
@@ -32,6 +37,7 @@ export interface ExtensionViewProps {
   props: object;
   renderFailure?: RenderFailure;
 }
+/** Shows something to some customers before it is for all. `bank flag` says to whom. */
 export interface Flag {
   default: FlagValue;
   values?: readonly (string | number)[];
@@ -39,6 +45,7 @@ export interface Flag {
   until: string;
 }
 export type FlagValue = boolean | string | number;
+/** A header button: a link with `to`, otherwise handled by the page on screen (`useHeaderActions`). */
 export interface HeaderAction {
   id: string;
   label: string;
@@ -50,11 +57,13 @@ export interface HeaderEntry {
   title: string;
   actions: readonly HeaderAction[];
 }
+/** Title and header of an address within a page. */
 export interface Heading {
   path: string;
   title: string;
   header?: HeaderEntry;
 }
+/** The icons that the shell brings. For a name that a shell does not know it shows the icon `page`. */
 export type IconName =
   | 'accounts'
   | 'alerts'
@@ -87,6 +96,7 @@ export interface NavigationEntry {
     to: string;
   }[];
 }
+/** One of the deployment's `navigationGroups`. */
 export type NavigationGroup = string;
 export interface PageRegistry {
   revision: number;
@@ -94,6 +104,7 @@ export interface PageRegistry {
   shell: string;
   remotes: RegisteredRemote[];
 }
+/** Something that customers find when they search the bank. `to` leads to a page; without it `onSelect` acts. */
 export interface PaletteEntry {
   id: string;
   section: 'pages' | 'accounts' | 'actions';
@@ -114,6 +125,7 @@ export interface RegisteredMount extends MountBase {
   expose: string;
   preload: string[];
 }
+/** A remote in the page's registry, resolved for this customer. */
 export interface RegisteredRemote {
   name: string;
   version: string;
@@ -139,6 +151,10 @@ export interface RegisteredRemote {
   };
   isDevelopment?: boolean;
 }
+/**
+ * The type of a remote's `remote.ts`, the only source file of it that the platform reads. Written with `as const
+ * satisfies RemoteContract`, so that its literals are types.
+ */
 export interface RemoteContract {
   name: string;
   owner: string;
@@ -152,17 +168,22 @@ export interface RemoteContract {
   settings?: SettingsSchema;
   titles?: Titles;
 }
+/** A server of the squad's own, which the gateway reaches for the remote's pages. */
 export interface RemoteService {
   name: string;
 }
+/** A JSON Schema of what each deployment sets for the remote, without patterns and references. */
 export interface SettingsSchema {
   type: 'object';
   properties: Readonly<Record<string, SettingSchema | SettingListSchema>>;
   required?: readonly string[];
 }
+/** All that fills a slot, in order. */
 export declare function Slot<Name extends SlotName>(options: SlotProps<Name>): ReactNode;
+/** One extension: loaded once it is near the screen. If it fails or hangs, its place says so, and nothing else is touched. */
 export declare function SlotExtension<Name extends SlotName>(options: SlotExtensionProps<Name>): ReactNode;
 export type SlotName = keyof Slots;
+/** What an extension receives as props, by the slot that it fills. */
 export interface Slots {
   'bank/dashboard/widget@1': {
     openCustomize: () => void;
@@ -185,27 +206,57 @@ export interface Slots {
     offer: (entries: readonly PaletteEntry[]) => () => void;
   };
 }
+/** What stands in a contract in English, in other languages. */
 export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/**
+ * Opens a dialog with phone and email, for what the bank does not do online yet.
+ * @param topic its title, and the email's subject, such as "Open a savings account"
+ */
 export declare function askSupport(topic: string): void;
+/**
+ * The flags of one remote: `bindFlags<typeof remote>('mfe-budget')`. Each is asked for with the default that `remote.ts`
+ * names, which counts where the gateway knows nothing of it.
+ */
 export declare function bindFlags<Remote extends RemoteContract>(remote: Remote['name']): FlagClient<Remote>;
+/** The customer gives up what is unsaved. @deprecated It counts for as long as its screen is there. */
 export declare function discardUnsaved(): void;
+/** Whether unsaved input is lost at another path, below the base path. */
 export declare function isLostAt(path: string): boolean;
+/**
+ * What this deployment sets for a remote: `settingsOf<typeof remote>('mfe-budget')`. A page has what was set when it was
+ * loaded; what `remote.ts` does not require may be missing.
+ */
 export declare function settingsOf<Remote extends RemoteContract>(
   remote: Remote['name'],
 ): SettingsOf<Remote['settings']>;
+/** What fills a slot, in order, for pages that arrange it themselves. */
 export declare function useExtensions(slot: SlotName): readonly ExtensionFacts[];
+/** Written by the shell, for the customer of this moment; read by the remotes. */
 export declare const useFlagValues: import('zustand').UseBoundStore<import('zustand').StoreApi<FlagValues>>;
+/** Written by the page on screen, read by the shell's header. */
 export declare const useHeaderActionState: import('zustand').UseBoundStore<
   import('zustand').StoreApi<HeaderActionState>
 >;
+/**
+ * Handles the header's buttons while the page is on screen: `useHeaderActions<typeof remote>({ export: save })`, where
+ * `remote` is the default export of `remote.ts`. The second type says for which of its mounts, by path.
+ */
 export declare function useHeaderActions<
   Remote extends RemoteContract,
   Path extends MountPath<Remote> = MountPath<Remote>,
 >(handlers: HeaderHandlers<Remote, Path>): void;
 export declare function useHeaderActions(handlers: Handlers): void;
+/** Written by the shell, which loads and contains extensions; read by the pages that offer slots. */
 export declare const useSlotHost: import('zustand').UseBoundStore<import('zustand').StoreApi<SlotHost>>;
+/** Written by pages, read by the shell, which has the dialog. */
 export declare const useSupport: import('zustand').UseBoundStore<import('zustand').StoreApi<SupportState>>;
+/**
+ * While any screen is unsaved, the bank asks before the customer leaves it for another path or closes the page, and applies
+ * no new version.
+ * @returns says at once that all is saved, for a form that navigates when it is: `saved(); navigate('/transfers');`
+ */
 export declare function useUnsaved(isUnsaved: boolean, options2?: UnsavedOptions): () => void;
+/** Number of screens with unsaved input. Written by remotes, read by the shell. */
 export declare const useUnsavedState: import('zustand').UseBoundStore<
   import('zustand').StoreApi<{
     count: number;

@@ -2,12 +2,14 @@
 
 import type { Money } from './format';
 import type { AxiosRequestConfig } from 'axios';
+/** The bodies of an operation's answers that are no problems. */
 export type AnswerOf<Paths, Operation> =
   Described<Paths, Operation> extends {
     responses: infer Responses;
   }
     ? Success<Responses>
     : never;
+/** What an operation is asked with; the last argument may be left out where it needs nothing. */
 export type AskedWith<Paths, Operation> =
   Input<Described<Paths, Operation>> extends infer Needed
     ? object extends Needed
@@ -18,6 +20,7 @@ export interface Connection {
   status: 'online' | 'offline' | 'unreachable';
   lostAt?: number | undefined;
 }
+/** A failed request in a form that screens can show. */
 export interface Failure {
   status: number | undefined;
   type: string | undefined;
@@ -37,16 +40,33 @@ export interface MockedRequest {
   body: unknown;
   refuse: (status: number, type: string, detail: string) => never;
 }
+/** Names of operations, such as `GET /accounts/{accountId}/details`. */
 export type OperationOf<Paths> = {
   [Path in keyof Paths & string]: `${Uppercase<MethodsOf<Paths[Path]>[keyof MethodsOf<Paths[Path]>] & string>} ${Path}`;
 }[keyof Paths & string];
+/** Answers by method and path, such as `GET /limits/:id`. */
 export type ServiceMock = Record<string, (request: MockedRequest) => unknown>;
+/**
+ * A function like `request` for operations of the bank's API, by name: `ask('GET /cards/{cardId}', { path: { cardId } })`.
+ * `Paths` are the types that openapi-typescript makes of the API's document. A build records the operations that its
+ * sources name, with what their types say, so that `check` compares both with the API.
+ */
 export declare function bankApi<Paths>(): <Operation extends OperationOf<Paths>>(
   operation: Operation,
   ...[input]: AskedWith<Paths, Operation>
 ) => Answering<AnswerOf<Paths, Operation>>;
+/** Reads an error of `request` from the API's problem document (RFC 9457), or else from its status. */
 export declare function failureOf(error: unknown): Failure;
+/**
+ * Resolves to the response's body. Has a deadline of 30 s, refreshes an expired session once, and neither navigates
+ * nor shows anything.
+ * @throws `AxiosError`; read it with `failureOf`
+ */
 export declare function request<T>(config: AxiosRequestConfig): Promise<T>;
+/**
+ * A function like `request` for the service at `/api/<name>`, as named in `remote.ts`.
+ * @param mock loaded and asked instead in sample mode
+ */
 export declare function service(
   name: string,
   mock?: () => Promise<{
@@ -54,11 +74,17 @@ export declare function service(
   }>,
 ): <T>(config: AxiosRequestConfig) => Promise<T>;
 export declare function setConnection(status: Connection['status']): void;
+/** Sets up the bank's one HTTP client. The shell calls it before any page renders. */
 export declare function startHttp(httpOptions: HttpOptions): void;
+/** The shell calls it when another page opens. */
 export declare function startTrace(): void;
+/** The HTTP status of an error of `request`; `undefined` without a response. */
 export declare function statusOf(error: unknown): number | undefined;
+/** The header `traceparent` of one request. */
 export declare function traceParent(): string;
+/** Follows from the last request, and says nothing about the session: an unreachable bank signs nobody out. */
 export declare const useConnection: import('zustand').UseBoundStore<import('zustand').StoreApi<Connection>>;
+/** All requests of one visit of a page have it in common: a W3C trace (https://www.w3.org/TR/trace-context/). */
 export declare const useTrace: import('zustand').UseBoundStore<
   import('zustand').StoreApi<{
     id: string;

@@ -1,10 +1,17 @@
 // What `@bank/shared/theme` exports. Made by `npm run surface`; do not edit.
 
+/** The desktop layout starts at this width, and at a wider one where the browser's text is larger than 16 px. */
 export declare const MOBILE_BREAKPOINT_PX: number;
 export type ThemeMode = 'light' | 'dark' | 'system';
 export type Token = keyof typeof colours | keyof typeof sizes;
+/** Sets the theme on the document, and with it the colour of the browser's own bars. Exported for pages that no gateway has rendered. */
 export declare function applyThemeMode(): void;
+/**
+ * Saves the theme in a cookie, so that the gateway can render the first paint in it. What was pressed shows first: the
+ * document changes after that frame, because then every element is styled and painted anew.
+ */
 export declare function setThemeMode(mode: ThemeMode): void;
+/** The customer's choice, not the theme in effect: `system` follows the device. */
 export declare const useThemeMode: import('zustand').UseBoundStore<import('zustand').StoreApi<ThemeState>>;
 declare const colours: {
   ground: [string, string];

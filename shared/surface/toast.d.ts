@@ -9,6 +9,8 @@ export interface Notice {
 }
 export declare function NoticeText(options: Notice): import('react').JSX.Element;
 export declare const TOAST_DURATION_MS: number;
+/** Queues a toast for the shell to draw. Its clock starts only when it is visible (`startToast`). */
 export declare function notify(notice: Notice): void;
+/** Starts the `TOAST_DURATION_MS` of a toast that has become visible. */
 export declare function startToast(options: Toast): void;
 export {};

@@ -32,6 +32,13 @@ export class DeclarationFiles {
     return module;
   }
 
+  /** @returns the doc comment before a declaration, on lines of its own */
+  commentOf({ file = '', name }: Place): string {
+    const declaration = `(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:function|const|class|interface|type|let) ${name}\\b`;
+    const before = new RegExp(`(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/)\\n${declaration}`).exec(this.#read(file) ?? '');
+    return before ? `${before[1]}\n` : '';
+  }
+
   exports(file: string): Exports {
     const { exports, stars } = this.module(file);
     const named = [...exports].map(([name, origin]): [string, Place] => [name, this.#placeOf(file, origin)]);

@@ -125,3 +125,27 @@ test('finds compatible changes of what exports refer to, so that they are record
     { entry: 'ui', bump: 'minor', found: 'refers to types that have changed compatibly.' },
   ]);
 });
+
+test('does not have the compiler compare what is as it was, which it cannot where types are generic', async () => {
+  const http = (answer: string) =>
+    declare(
+      'type MethodsOf<Item> = { [Name in keyof Item]: Item[Name] extends { responses: unknown } ? Name : never }[keyof Item];',
+      `type AnswerOf<Item> = ${answer};`,
+      'declare function ask<Paths>(): <Name extends MethodsOf<Paths>>(name: Name) => AnswerOf<Paths>;',
+    );
+  const before = { http: http('string'), ui: declare('declare function a(): void;') };
+  const grown = declare('declare function a(): void;', '/** New. */\ndeclare function b(): void;');
+
+  expect(await compare(before, { ...before, ui: grown })).toEqual([
+    { entry: 'ui', name: 'b', bump: 'minor', found: 'is new.' },
+  ]);
+  expect(await compare(before, { ...before, http: http('number') })).toContainEqual(
+    expect.objectContaining({ entry: 'http', name: 'ask', bump: 'major' }),
+  );
+});
+
+test('takes other words in a comment for no change', async () => {
+  const before = { ui: '/** Old. */\nexport declare function a(): void;\nexport {};' };
+
+  expect(await compare(before, { ui: before.ui.replace('Old', 'New') })).toEqual([]);
+});

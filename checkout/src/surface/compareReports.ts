@@ -12,6 +12,8 @@ export interface Difference {
   found: string;
 }
 
+type Declared = Pick<Export, 'entry' | 'name'>;
+
 interface Report {
   text: string;
   module: DeclarationModule;
@@ -26,7 +28,9 @@ export async function compareReports(recorded: string, current: string): Promise
   const changed = entries.filter((entry) => before.get(entry)?.text !== after.get(entry)?.text);
   if (changed.length === 0) return [];
   // Whoever refers to what another entry declares may have changed without a change of its own text.
-  const kept = [...before].flatMap(([entry, { module }]) => keptExports(entry, module, after.get(entry)?.module));
+  const kept = [...before]
+    .flatMap(([entry, { module }]) => keptExports(entry, module, after.get(entry)?.module))
+    .filter(({ entry, name }) => !isUntouched({ entry, name }, before, after));
   const problems = await incompatibilities(kept, recorded, current);
   const differences = [...problems].map(([{ entry, name }, problem]): Difference => {
     return { entry, name, bump: 'major', found: `has changed: ${problem}` };
@@ -44,9 +48,14 @@ async function readReports(folder: string): Promise<Reports> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.d.ts'));
   const reports = files.map(async (file): Promise<[string, Report]> => {
     const text = await readFile(path.join(folder, file), 'utf8');
-    return [path.basename(file, '.d.ts'), { text, module: readModule(text) }];
+    return [path.basename(file, '.d.ts'), { text: withoutComments(text), module: readModule(text) }];
   });
   return new Map(await Promise.all(reports));
+}
+
+/** Other words about the same code are no other surface. */
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*\*[\s\S]*?\*\/\n?/g, '').replaceAll(/\n{2,}/g, '\n');
 }
 
 /** What is declared in both, which the compiler can compare. */
@@ -56,6 +65,24 @@ function keptExports(entry: string, old: DeclarationModule, now?: DeclarationMod
     const [current] = now?.declarations.get(name) ?? [];
     return statement && current ? { entry, name, statement, current } : [];
   });
+}
+
+/**
+ * Whether a declaration, and all in the reports that its text names, are as they were. The compiler cannot tell two generic
+ * types alike, however alike their texts are.
+ */
+function isUntouched({ entry, name }: Declared, before: Reports, after: Reports, seen = new Set<string>()): boolean {
+  if (seen.has(`${entry} ${name}`)) return true;
+  seen.add(`${entry} ${name}`);
+  const [old, now] = [before.get(entry)?.module, after.get(entry)?.module];
+  if (!old || !now || print(old, name) !== print(now, name)) return false;
+  const words = new Set(print(old, name).match(/[A-Za-z_$][\w$]*/g));
+  const named = [...words].flatMap((word): Declared[] => {
+    if (old.declarations.has(word)) return [{ entry, name: word }];
+    const origin = old.imports.get(word);
+    return origin?.from?.startsWith('./') ? [{ entry: origin.from.slice(2), name: origin.name }] : [];
+  });
+  return named.every((one) => isUntouched(one, before, after, seen));
 }
 
 function listChanges(entry: string, before: Reports, after: Reports): Difference[] {

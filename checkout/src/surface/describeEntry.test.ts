@@ -77,7 +77,7 @@ export declare function Money(amount: Amount, children: ReactNode, link: typeof 
   ]);
 });
 
-test('leaves out what nobody can depend on: taken apart parameters, private members, values of constants, comments', () => {
+test('leaves out what nobody can depend on: taken apart parameters, private members, values of constants', () => {
   const index = `/** Waits. */
 export declare const DELAY_MS = 400;
 export declare const NAME = "ui", isOn = true;
@@ -88,6 +88,7 @@ export declare class Store { #private; private readonly retry; count: number; }`
 
   expect(describeUi(index)).toEqual([
     'export declare function Button(options: Props, options2?: Size): void;',
+    '/** Waits. */',
     'export declare const DELAY_MS: number;',
     'export declare const NAME: string, isOn: boolean;',
     'export declare class Store {',
@@ -109,4 +110,22 @@ test('names the form of an export that it cannot describe', () => {
 
 test('fails when there are no declarations of what is exported', () => {
   expect(() => describeUi(`export { Button } from './Button';`)).toThrow('There are no declarations in ui/Button.');
+});
+
+test('says of what is exported what its comment says, once for all overloads', () => {
+  const index = `/** Rounds to cents. @throws for none */
+export declare function round(amount: number): number;
+export declare function round(amount: string): string;
+/**
+ * Not of this.
+ */
+declare const hidden: string;
+export declare const plain: number;`;
+
+  expect(describeUi(index)).toEqual([
+    'export declare const plain: number;',
+    '/** Rounds to cents. @throws for none */',
+    'export declare function round(amount: number): number;',
+    'export declare function round(amount: string): string;',
+  ]);
 });

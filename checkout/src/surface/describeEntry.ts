@@ -32,12 +32,18 @@ function describeEntry(exported: Exports, exportsByEntry: Map<string, Exports>, 
   const lines: string[] = [];
   for (const [name, place] of [...exported].sort(byName)) {
     if (place.package) push(reexports, place.package, clause(place.name, name));
-    else lines.push(...print(place, name).map((code) => `export ${code}`));
+    else lines.push(...documented(place, print(place, name)));
   }
   for (let place = referred.shift(); place; place = referred.shift()) lines.push(...print(place, names.nameOf(place)));
   return [...clauseLines('import type', imports), ...clauseLines('export', reexports), ...lines, 'export {};\n'].join(
     '\n',
   );
+
+  /** Overloads have one comment. */
+  function documented(place: Place, [first, ...rest]: string[]): string[] {
+    const comment = files.commentOf(place);
+    return [...(first ? [`${comment}export ${first}`] : []), ...rest.map((code) => `export ${code}`)];
+  }
 
   function print({ file = '', name }: Place, as: string): string[] {
     const statements = files.module(file).declarations.get(name) ?? [];

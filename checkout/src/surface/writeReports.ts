@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sharedModules } from '@bank/platform/src/build/sharedModules.js';
 import { root } from '../workspace/paths.ts';
 import { entryDescriber } from './describeEntry.ts';
 import { runTool } from './runTool.ts';
@@ -9,18 +8,18 @@ import { shared, withScratchFolder } from './withScratchFolder.ts';
 
 const manifest = JSON.parse(readFileSync(path.join(shared, 'package.json'), 'utf8'));
 const SHARED = '@bank/shared/';
+/** The types of files, and what sets up Jest, are no code to call. */
+const ENTRY = /^\.\/(?!api$|assets$)(\w+)$/;
 /** Its types are the API's, which has a contract of its own. */
 const NOT_REPORTED = { [`${SHARED}api`]: 'api/schema.d.ts' };
 
-/** Writes `<entry>.d.ts` for each module of `@bank/shared` that the shell provides. */
+/** Writes `<entry>.d.ts` for each entry of `@bank/shared`, whether the shell provides it or builds bundle it. */
 export async function writeReports(folder: string): Promise<void> {
   await withScratchFolder(async (scratch) => {
     const types = path.join(scratch, 'types');
     const options = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--noCheck', '--outDir', types];
     await succeed('tsc', ['--project', shared, '--rootDir', path.join(shared, 'src'), ...options]);
-    const entries = Object.keys(sharedModules(path.join(root, 'shell')))
-      .filter((module) => module.startsWith(SHARED))
-      .map((module) => module.slice(SHARED.length));
+    const entries = Object.keys(manifest.exports).flatMap((subpath) => ENTRY.exec(subpath)?.[1] ?? []);
     const describeEntry = entryDescriber({
       read: (file) => readIfExists(path.join(types, file)),
       entries: { ...NOT_REPORTED, ...Object.fromEntries(entries.map((entry) => [entry, declarationsOf(entry)])) },
