@@ -52,7 +52,7 @@ export function bankConfig({ directory, remote, contract, slots, mainLayoutChunk
       // The main entry inserts a style element on import, which the content security policy blocks.
       alias: { 'react-hot-toast$': 'react-hot-toast/headless' },
     },
-    module: { rules: [sourceRule(isServed), imageRule, catalogRule, languagesRule] },
+    module: { rules: [sourceRule(isServed), imageRule, catalogRule, languagesRule, styleSheetRule] },
     optimization: {
       chunkIds: 'named',
       moduleIds: isServed ? 'named' : 'deterministic',
@@ -128,6 +128,13 @@ const languagesRule = {
   test: /\.ts$/,
   enforce: 'pre',
   loader: path.join(import.meta.dirname, 'catalogs/languagesLoader.js'),
+};
+
+/** Refuses them with the way round. */
+const styleSheetRule = {
+  test: /\.(css|less|s[ac]ss)$/,
+  type: 'javascript/auto',
+  loader: path.join(import.meta.dirname, 'styleSheetLoader.js'),
 };
 
 function sourceRule(isServed) {
