@@ -77,7 +77,7 @@ onEitherDatabase((bank) => {
     expect(await post('customer:ada', 'ada', 'ben')).toMatchObject({ outcome: 'posted' });
     const paid = await post('customer:ada', 'ada', 'RAIL-USD');
 
-    expect(await faultsOf(bank().bank.db)).toContain(`Payment ${paid.id} was booked to leave and is not on its way so`);
+    expect(await faultsOf(bank().bank.db)).toContain(`Payment ${paid.id} is not what was booked to leave`);
   });
 
   test.each([

@@ -119,7 +119,7 @@ async function whatSettles(db: Kysely<unknown>): Promise<void> {
   await declareTrigger(db, 'check_card_payment');
   await sql`
     create trigger check_card_payment before insert or update of state on card_payments for each row
-    execute function check_card_payment()`.execute(db);
+    when (new.hold_id is not null) execute function check_card_payment()`.execute(db);
 }
 
 /** In order. A released migration never changes. */

@@ -2,7 +2,7 @@
 create or replace function check_card_payment() returns trigger language plpgsql
 set search_path = pg_catalog, public, pg_temp as $$
 begin
-  if new.hold_id is not null and not exists (
+  if not exists (
     select from holds join cards on cards.account_id = holds.account_id
     where holds.id = new.hold_id and cards.id = new.card_id
       and (holds.amount, holds.currency) = (new.amount, new.currency)

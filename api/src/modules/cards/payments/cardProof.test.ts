@@ -48,7 +48,7 @@ onEitherDatabase((bank) => {
        where amount > 0 and transaction_id = (select transaction_id from holds where key = '${settled}')`,
     ],
   ])('finds %s', async (_, statement) => {
-    expect(await faultsAfter(bank(), statement)).toContainEqual(expect.stringMatching(/paid by card|payment by card/));
+    expect(await faultsAfter(bank(), statement)).toContainEqual(expect.stringMatching(/is not what was paid by card/));
     expect(await faultsOf(bank().owner)).toEqual([]);
   });
 
