@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { endpointsOf } from './contract/endpoints.ts';
+import { refusalsOf } from './contract/refusals.ts';
 import { problem, problems } from './kernel/contract/problem.ts';
 import { faultsOf } from './ledger/proveBooks.ts';
 import { modules } from './modules.ts';
@@ -29,11 +30,13 @@ const knownProblems = [
   ...Object.keys(problems),
   ...modules.flatMap(({ problems: own = [] }) => own.map(({ name }) => name)),
 ];
-const endpoints = Object.entries(endpointsOf(modules)).map(([id, { method, url, schema }]) => ({
+const endpoints = Object.entries(endpointsOf(modules)).map(([id, endpoint]) => ({
   id,
-  method,
-  url,
-  schema: schema as unknown as Parts,
+  method: endpoint.method,
+  url: endpoint.url,
+  schema: endpoint.schema as unknown as Parts,
+  /** By status, as the document says. */
+  refusals: refusalsOf(endpoint, modules),
 }));
 
 function inputsOf({ headers, params, querystring, body }: Parts, url: string, known: readonly string[]) {
@@ -44,6 +47,7 @@ function inputsOf({ headers, params, querystring, body }: Parts, url: string, kn
 }
 
 const ANY: Schema = { type: 'string', minLength: 1 };
+type Answer = Awaited<ReturnType<TestBrowser['get']>>;
 const namesIn = (url: string) => [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 function send(browser: TestBrowser, method: string, url: string, { headers, params, querystring, body }: Inputs) {
@@ -60,11 +64,11 @@ async function idsOf(browser: TestBrowser): Promise<string[]> {
 }
 
 /** Why the contract does not say this, if so. */
-function faultOf(response: Parts['response'], answer: Awaited<ReturnType<TestBrowser['get']>>): string | undefined {
+function faultOf({ schema: { response }, refusals }: (typeof endpoints)[number], answer: Answer): string | undefined {
   const { statusCode, body } = answer;
   if (statusCode >= 500) return `${statusCode}: ${body}`;
   const schema = response[statusCode];
-  if (!schema) return problemFault(statusCode, body);
+  if (!schema) return refusals[statusCode] ? problemFault(statusCode, body) : `undocumented ${statusCode}: ${body}`;
   if (!('type' in schema) || statusCode === 204) return undefined;
   const [error] = Value.Errors(schema, JSON.parse(body));
   return error && `${statusCode}, ${error.instancePath} ${error.message}: ${body.slice(0, 300)}`;
@@ -78,7 +82,8 @@ function problemFault(statusCode: number, body: string): string | undefined {
 }
 
 onEitherDatabase((bank) => {
-  test.each(endpoints)('answers whatever $id takes as the contract says', async ({ method, url, schema }) => {
+  test.each(endpoints)('answers whatever $id takes as the contract says', async (endpoint) => {
+    const { method, url, schema } = endpoint;
     const { username, accounts } = await addCustomer(bank().owner, {
       accounts: [
         ['Checking', 5000],
@@ -97,7 +102,7 @@ onEitherDatabase((bank) => {
       fc.asyncProperty(inputsOf(schema, url, known), async (inputs) => {
         const answer = await send(browser, method, url, inputs);
         if (browser.cookies.size === 0) await browser.signIn(username, PASSWORD);
-        expect(faultOf(schema.response, answer)).toBeUndefined();
+        expect(faultOf(endpoint, answer)).toBeUndefined();
       }),
       RUNS,
     );
