@@ -48,7 +48,8 @@ async function rowsRead(): Promise<number> {
 
 async function connections(): Promise<number[]> {
   const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`.execute(
+    select pid from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(
     owner.db,
   );
   return rows.map(({ pid }) => pid);
