@@ -117,7 +117,7 @@ async function rolesOf(deployment: string, machines: Record<Key, TestDeployment>
   };
 }
 
-/** The steps of one drill of docs/operations.md. */
+/** The steps of one drill of docs/operations/keys.md. */
 async function drill(at: number): Promise<DrillStep[]> {
   const drills = await drillSteps();
   expect(drills).toHaveLength(6);

@@ -11,11 +11,10 @@ export interface DrillStep {
   args: string[];
 }
 
-/** The steps that docs/operations.md has below "Drills for keys", by drill: a drill is a `sh` block. @throws on a line that is no step */
+/** The steps that docs/operations/keys.md has, by drill: a drill is a `sh` block. @throws on a line that is no step */
 export async function drillSteps(): Promise<DrillStep[][]> {
-  const text = await readFile(path.join(root, 'docs/operations.md'), 'utf8');
-  const [, section = ''] = /^## Drills for keys$(.*?)^## /ms.exec(text) ?? [];
-  return [...section.matchAll(/^```sh$(.*?)^```$/gms)].map(([, block = '']) => stepsOf(block.trim().split('\n')));
+  const text = await readFile(path.join(root, 'docs/operations/keys.md'), 'utf8');
+  return [...text.matchAll(/^```sh$(.*?)^```$/gms)].map(([, block = '']) => stepsOf(block.trim().split('\n')));
 }
 
 function stepsOf(lines: string[]): DrillStep[] {
