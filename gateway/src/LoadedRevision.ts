@@ -2,18 +2,20 @@ import type { PackageDocument } from '@bank/registry/bank/schemas.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { AlteredArtifact, readArtifact } from '@bank/registry/readArtifact.ts';
 import type { Registry } from '@bank/registry/schema.ts';
+import { LRUCache } from 'lru-cache';
 import { type Choice, canaryApps, NOBODY } from './choice.ts';
 import type { ServedRegistry, SignedChange } from './PageSource.ts';
 import { resolve } from './resolve.ts';
 
-const MAX_COMBINATIONS = 64;
+/** Nine canaries whose customers differ. A combination costs 30 kB or so, as it shares its remotes with the others. */
+const MAX_COMBINATIONS = 512;
 
 /** A verified registry with the shell's pages, resolved once per choice. */
 export interface LoadedRevision {
   registry: Registry;
   changes: SignedChange[];
   templates: Map<string, string>;
-  served: Map<string, ServedRegistry>;
+  served: LRUCache<string, ServedRegistry>;
 }
 
 /** Resolved for every canary once, so that none fails later. */
@@ -22,7 +24,10 @@ export function loadRevision(
   { registry, changes }: Pick<LoadedRevision, 'registry' | 'changes'>,
   basePath: string,
 ): LoadedRevision {
-  const loaded = { registry, changes, templates: templates.loaded, served: new Map() };
+  const loaded = {
+    ...{ registry, changes, templates: templates.loaded },
+    served: new LRUCache<string, ServedRegistry>({ max: MAX_COMBINATIONS }),
+  };
   for (const canaries of [[], ...canaryApps(registry).map((app) => [app])])
     resolveFor(loaded, { ...NOBODY, canaries }, basePath);
   return loaded;
@@ -35,8 +40,6 @@ export function resolveFor(revision: LoadedRevision, choice: Choice, basePath: s
   if (known) return known;
   const resolved = resolve(registry, basePath, choice);
   const result = { ...resolved, registry, changes, template: templates.get(resolved.shell.version) ?? '' };
-  // Many canaries and flags make very many combinations: drop the oldest.
-  if (served.size >= MAX_COMBINATIONS) served.delete([...served.keys()][0] ?? '');
   served.set(combination, result);
   return result;
 }

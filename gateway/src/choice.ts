@@ -27,64 +27,67 @@ export interface Choice {
 export const NOBODY: Choice = { canaries: [], flags: [], groups: [], languages: [] };
 
 export function choiceOf(registry: Registry, visitor: Visitor = {}): Choice {
-  const flags = rulesOf(registry).flatMap(({ id, rule }) => (isMeant(id, rule, visitor) ? id : []));
+  const { flags, groups, languages } = audiencesOf(registry);
   const { cohort = '', language = '' } = visitor;
-  const named = namedIn(registry);
   return {
     canaries: canariesOf(registry, visitor.cohort),
-    flags,
-    groups: groupsOf(cohort).filter((group) => named.groups.has(group)),
-    languages: [language].filter((one) => named.languages.has(one)),
+    flags: flags.flatMap(({ id, rule }) => (isMeant(id, rule, visitor) ? id : [])),
+    groups: groupsOf(cohort).filter((group) => groups.has(group)),
+    languages: [language].filter((one) => languages.has(one)),
   };
-}
-
-interface Named {
-  groups: Set<string>;
-  languages: Set<string>;
-}
-
-const namedBefore = new WeakMap<Registry, Named>();
-
-/** Visitors who differ in nothing that conditions name share their pages. */
-function namedIn(registry: Registry): Named {
-  const known = namedBefore.get(registry);
-  if (known) return known;
-  const conditions = liveReleases(registry).flatMap((one) => (one.kind === 'remote' ? conditionsOf(one) : []));
-  const named = {
-    groups: new Set(conditions.flatMap(({ groups = [] }) => groups)),
-    languages: new Set(conditions.flatMap(({ languages = [] }) => languages)),
-  };
-  namedBefore.set(registry, named);
-  return named;
 }
 
 export function canariesOf(registry: Registry, cohort: string | undefined): string[] {
   if (!cohort) return [];
-  return channelsOf(registry).flatMap(([app, { canary, sets = {} }]) =>
-    canary && isMeant(sets[canary.version] ?? app, audienceOf(canary), { cohort }) ? app : [],
-  );
+  const { canaries } = audiencesOf(registry);
+  return canaries.flatMap(({ app, id, rule }) => (isMeant(id, rule, { cohort }) ? app : []));
 }
 
 export function canaryApps(registry: Registry): string[] {
-  return channelsOf(registry).flatMap(([app, { canary }]) => (canary ? app : []));
+  return audiencesOf(registry).canaries.map(({ app }) => app);
 }
 
 /** Whether it matters who somebody is before they have signed in. */
 export function needsCohort(registry: Registry): boolean {
-  return (
-    canaryApps(registry).length > 0 || rulesOf(registry).some(({ rule: { percent } }) => percent > 0 && percent < 100)
-  );
+  const { canaries, flags } = audiencesOf(registry);
+  return canaries.length > 0 || flags.some(({ rule: { percent } }) => percent > 0 && percent < 100);
+}
+
+interface Audiences {
+  canaries: { app: string; id: string; rule: FlagRule }[];
+  flags: { id: string; rule: FlagRule }[];
+  /** Groups and languages that conditions of live versions name: visitors who differ in no other share their pages. */
+  groups: Set<string>;
+  languages: Set<string>;
+}
+
+const known = new WeakMap<Registry, Audiences>();
+
+/** Looks through all remotes once: each request asks. */
+function audiencesOf(registry: Registry): Audiences {
+  const audiences = known.get(registry) ?? findAudiences(registry);
+  known.set(registry, audiences);
+  return audiences;
+}
+
+function findAudiences(registry: Registry): Audiences {
+  const channels = channelsOf(registry);
+  const conditions = liveReleases(registry).flatMap((one) => (one.kind === 'remote' ? conditionsOf(one) : []));
+  return {
+    canaries: channels.flatMap(([app, { canary, sets = {} }]) =>
+      canary ? { app, id: sets[canary.version] ?? app, rule: audienceOf(canary) } : [],
+    ),
+    flags: channels.flatMap(([app, { flags = {} }]: [string, Channel]) =>
+      Object.entries(flags).map(([flag, rule]) => ({ id: flagId(app, flag), rule })),
+    ),
+    groups: new Set(conditions.flatMap(({ groups = [] }) => groups)),
+    languages: new Set(conditions.flatMap(({ languages = [] }) => languages)),
+  };
 }
 
 /** @returns how a flag stands in `Choice` */
 export function flagId(app: string, flag: string): string {
   return `${app} ${flag}`;
-}
-
-function rulesOf(registry: Registry): { id: string; rule: FlagRule }[] {
-  return channelsOf(registry).flatMap(([app, { flags = {} }]: [string, Channel]) =>
-    Object.entries(flags).map(([flag, rule]) => ({ id: flagId(app, flag), rule })),
-  );
 }
 
 function audienceOf({ staff, ...audience }: Canary): FlagRule {

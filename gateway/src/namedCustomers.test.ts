@@ -9,7 +9,7 @@ const SET = 'mfe-accounts@2,mfe-cards@2';
 function bank(canary: Partial<Canary>): Registry {
   const channel = { active: '1', previous: [], canary: { version: '2', percent: 0, ...canary }, sets: { 2: SET } };
   const remotes = { 'mfe-accounts': channel, 'mfe-cards': channel };
-  return { shell: { active: '1', previous: [] }, remotes } as unknown as Registry;
+  return { shell: { active: '1', previous: [] }, remotes, releases: {} } as unknown as Registry;
 }
 
 test('a customer has one cohort, however the name is written, and another one in each deployment', async () => {

@@ -7,7 +7,7 @@ import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import { type Choice, flagId, NOBODY } from './choice.ts';
 import { lastGood } from './lastGood.ts';
 import { detailsUrl, integrityByUrl, urlOf } from './releaseUrls.ts';
-import { withoutWithheld } from './withheld.ts';
+import { conditionsOf, withoutWithheld } from './withheld.ts';
 
 export interface Resolved {
   shell: ShellRelease;
@@ -17,6 +17,21 @@ export interface Resolved {
   origins: string[];
 }
 
+interface WantedRemote {
+  registry: Registry;
+  basePath: string;
+  shell: ShellRelease;
+  release: RemoteRelease;
+  channel: Channel;
+  choice: Choice;
+}
+
+interface ResolvedRemote {
+  remote: RegisteredRemote;
+  /** Where its earlier version lies that may take its place. */
+  bases: string[];
+}
+
 /** @param choice what this customer gets @throws when the registry lacks a release that it names */
 export function resolve(registry: Registry, basePath: string, choice: Choice = NOBODY): Resolved {
   const { canaries } = choice;
@@ -24,28 +39,13 @@ export function resolve(registry: Registry, basePath: string, choice: Choice = N
     canary && canaries.includes(app) ? canary.version : active;
   const shell = requireRelease(registry, 'shell', versionOf('shell', registry.shell));
   if (shell.kind !== 'shell') throw new Error('The registry’s shell is not a shell release.');
-  const bases = [shell.base];
-  const remotes = Object.entries(registry.remotes).map(([name, channel]) => {
+  const found = Object.entries(registry.remotes).map(([name, channel]) => {
     const release = requireRelease(registry, name, versionOf(name, channel));
     if (release.kind !== 'remote') throw new Error(`The registry’s remote "${name}" is not a remote release.`);
-    const owner = entryOf(registry.owners, name);
-    const flags = flagsOf(release, channel, choice);
-    const { release: shown, withheld } = withoutWithheld(release, flags, choice);
-    const others = withheld.length > 0 && { withheld };
-    if (channel.disabled) return { ...toDisabledRemote(shown, channel.disabled, owner), ...others };
-    const past = lastGood(registry, release, shell);
-    if (past) bases.push(past.base);
-    return {
-      ...toRegisteredRemote(shown, basePath, owner),
-      ...(release.flags && { flags }),
-      ...others,
-      ...(past && {
-        previous: { version: past.version, details: detailsUrl(past, urlOf(past, past.entry, basePath), basePath) },
-      }),
-      ...(canaries.includes(name) && { isCanary: true }),
-    };
+    return resolveOnce({ registry, basePath, shell, release, channel, choice });
   });
-  const urls = [...bases, ...remotes.map(({ entry }) => entry)];
+  const remotes = found.map(({ remote }) => remote);
+  const urls = [shell.base, ...found.flatMap(({ bases }) => bases), ...remotes.map(({ entry }) => entry)];
   return {
     shell,
     shellUrl: (file) => urlOf(shell, file, basePath),
@@ -53,6 +53,43 @@ export function resolve(registry: Registry, basePath: string, choice: Choice = N
     page: { revision: registry.revision, roles: registry.roles, shell: shell.version, remotes },
     origins: [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))],
   };
+}
+
+/** Choices share the remotes that are the same in them: each would be as large as the registry. */
+const resolved = new WeakMap<Registry, Map<string, ResolvedRemote>>();
+
+function resolveOnce(wanted: WantedRemote): ResolvedRemote {
+  const { registry, basePath, shell, release, choice } = wanted;
+  const known = resolved.get(registry) ?? new Map<string, ResolvedRemote>();
+  resolved.set(registry, known);
+  const { name, version } = release;
+  const { canaries, flags, ...others } = choice;
+  const own = { isCanary: canaries.includes(name), flags: flags.filter((id) => id.startsWith(flagId(name, ''))) };
+  const id = JSON.stringify([basePath, shell.version, name, version, own, conditionsOf(release).length > 0 && others]);
+  const remote = known.get(id) ?? resolveRemote(wanted);
+  known.set(id, remote);
+  return remote;
+}
+
+function resolveRemote({ registry, basePath, shell, release, channel, choice }: WantedRemote): ResolvedRemote {
+  const { name } = release;
+  const owner = entryOf(registry.owners, name);
+  const flags = flagsOf(release, channel, choice);
+  const { release: shown, withheld } = withoutWithheld(release, flags, choice);
+  const others = withheld.length > 0 && { withheld };
+  if (channel.disabled)
+    return { remote: { ...toDisabledRemote(shown, channel.disabled, owner), ...others }, bases: [] };
+  const past = lastGood(registry, release, shell);
+  const remote = {
+    ...toRegisteredRemote(shown, basePath, owner),
+    ...(release.flags && { flags }),
+    ...others,
+    ...(past && {
+      previous: { version: past.version, details: detailsUrl(past, urlOf(past, past.entry, basePath), basePath) },
+    }),
+    ...(choice.canaries.includes(name) && { isCanary: true }),
+  };
+  return { remote, bases: past ? [past.base] : [] };
 }
 
 /** @param owner as the roles document names them */
