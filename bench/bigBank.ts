@@ -15,6 +15,8 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const FILES = 8;
 /** One remote in so many has an entry in the sidebar. */
 const IN_SIDEBAR = 10;
+/** A change may name this many packages. */
+const MAX_TOGETHER = 100;
 export const reason = { by: 'bench', why: 'bench' };
 
 /** The workspace's bank, and beside its own remotes as many made-up ones as it takes to have `count`. */
@@ -22,10 +24,11 @@ export async function bankOf(count: number): Promise<Deployment> {
   const deployment = await workspaceBank();
   const missing = Array.from({ length: count - currentWorkspace().packages.length + 1 }, (_, index) => index);
   const builds = await Promise.all(missing.map(async (index) => (await readCandidate(await madeUp(index))).release));
-  // One revision for all of them: the registry is what counts here, and nobody opens their pages.
-  await revise(deployment, { ...reason, action: 'release', app: 'registry' }, (state) =>
-    builds.reduce((current, build) => activate(build)(hold(build)(current)), state),
-  );
+  // The registry is what counts here, and nobody opens their pages.
+  for (let at = 0; at < builds.length; at += MAX_TOGETHER)
+    await revise(deployment, { ...reason, action: 'release', app: 'registry' }, (state) =>
+      builds.slice(at, at + MAX_TOGETHER).reduce((current, build) => activate(build)(hold(build)(current)), state),
+    );
   return deployment;
 }
 
