@@ -11,7 +11,7 @@ import type {
   TwoStepCode,
 } from '../api';
 
-export type { Activity, OpenSession, Passkey, StartedTwoStep, TwoStep } from '../api';
+export type { Activity, OpenSession, Passkey, TwoStep } from '../api';
 
 /** Either of the two. */
 interface ContactChange {

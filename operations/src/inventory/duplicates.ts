@@ -4,7 +4,7 @@ import { readSbom } from '@bank/registry/sbom/readSbom.ts';
 import type { Registry, Release } from '@bank/registry/schema.ts';
 import { bundledBytes } from './bundledBytes.ts';
 
-export interface Copy {
+interface Copy {
   remote: string;
   version: string;
   /** Of the package. */
