@@ -61,7 +61,11 @@ describe('of the packages of a registry', () => {
     ...(percent !== undefined && { canary: { version: '2', percent } }),
   });
   const bank = (shell: Channel, ...remotes: Channel[]) =>
-    ({ shell, releases: {}, remotes: Object.fromEntries(remotes.map((remote, at) => [`mfe-${at}`, remote])) }) as Registry;
+    ({
+      shell,
+      releases: {},
+      remotes: Object.fromEntries(remotes.map((remote, at) => [`mfe-${at}`, remote])),
+    }) as Registry;
 
   test('a customer gets those canaries whose part they are in, and none without a cohort', () => {
     expect(canariesOf(bank(channel(100), channel(), channel(100), channel(0)), newCohort())).toEqual([

@@ -125,7 +125,9 @@ test('says at the field what the bank refuses', async () => {
 
   await user.click(debit().getByRole('button', { name: 'Save changes' }));
 
-  expect(debit().getByRole('textbox', { name: 'Daily cash limit' })).toHaveAccessibleDescription(`Up to $1,000 ${detail}`);
+  expect(debit().getByRole('textbox', { name: 'Daily cash limit' })).toHaveAccessibleDescription(
+    `Up to $1,000 ${detail}`,
+  );
 });
 
 test('blocks a lost card for good after asking, and shows the one that comes instead', async () => {
