@@ -14,6 +14,8 @@ const gateway = await createGateway({
   deployment: { name: config.deployment, store: new FolderStore(store), keys: new KeyFolder(keys) },
   instruments,
 });
+// A bare route in the same server, to compare with.
+gateway.get('/bare', (_, reply) => reply.code(304).send());
 const address = await gateway.listen({ port: 0, host: 'localhost' });
 
 process.on('message', (question) => process.send?.(answerOf(question)));
