@@ -170,7 +170,7 @@ test('offers no passkey in a browser that has none', async () => {
   await openLive({ 'GET /passkeys': { body: [] } });
 
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
-  expect(screen.getByText(/This browser has no passkeys/)).toBeVisible();
+  expect(screen.getByText(/This browser doesn’t support passkeys/)).toBeVisible();
 });
 
 test('turns two-step sign-in on and off, without a server too', async () => {
