@@ -44,7 +44,7 @@ async function bank() {
     );
   const ask = async (url: string, headers: Record<string, string>) => {
     const gateway = await createGateway({ config, deployment });
-    const { body } = await gateway.inject({ url, headers });
+    const { body } = await gateway.inject({ url, headers: { accept: 'text/html', ...headers } });
     await gateway.close();
     return body;
   };

@@ -30,14 +30,18 @@ declare function save(rows: string[]): void;
 declare function navigate(path: string): void;
 interface Card { id: string; name: string; lastFour: string }
 declare function useCards(): Card[];
+declare function useFlag(name: 'rollover', otherwise: boolean): boolean;
 `;
-const contract = (parts: string) =>
-  `export default { name: 'mfe-cards', owner: 'Cards', contract: 2, ${parts} } as const satisfies RemoteContract;`;
+const contract = (parts: string, name = 'mfe-cards') =>
+  `export default { name: '${name}', owner: 'Cards', contract: 2, ${parts} } as const satisfies RemoteContract;`;
 const header = `{ title: 'Cards', actions: [{ id: 'export', label: 'Export', icon: 'page' }] }`;
 const mounts = `mounts: [{ path: '/cards', page: './Cards.tsx', title: 'Cards', layout: 'main', header: ${header} }]`;
 const files = {
   'globals.d.ts': OWN,
   'remote.ts': withImports(contract(mounts)),
+  'src/remote.ts': withImports(
+    contract(`${mounts}, flags: { rollover: { default: false, owner: 'Cards', until: '2027-03-31' } }`, 'mfe-budget'),
+  ),
   'src/x/api.ts': 'export interface paths {}',
   'src/x/CardsPage.tsx': 'export default function CardsPage() { return null; }',
 };
@@ -47,8 +51,9 @@ function snippetsIn(page: string): [file: string, code: string][] {
   const found = [...read(page).matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => code);
   return found.map((code, at) => {
     const [, file = `Snippet${at}.tsx`] = /^\/\/ src\/(\S+)/.exec(code) ?? [];
-    const isPart = /^(mounts|extensions|services): /.test(code);
-    const whole = isPart ? contract(code.startsWith('mounts') ? code : `${mounts}, ${code}`) : code;
+    const part = code.startsWith('{ path:') ? `mounts: [${code.trim()}],` : code;
+    const isPart = /^(mounts|extensions|services|flags|settings): /.test(part);
+    const whole = isPart ? contract(part.startsWith('mounts') ? part : `${mounts}, ${part}`) : part;
     return [`src/x/${file}`, `${withImports(whole)}\nexport {};\n`];
   });
 }

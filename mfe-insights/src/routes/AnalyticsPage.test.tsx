@@ -97,9 +97,10 @@ test('a payee leads to its transactions', async () => {
 
 test('tells no amount and no share while balances are hidden', async () => {
   setBalancesHidden(true);
-  const { container } = await open();
+  const { container, unmount } = await open();
 
   expect(container).not.toHaveTextContent(/\$|%/);
+  unmount();
   setBalancesHidden(false);
 });
 

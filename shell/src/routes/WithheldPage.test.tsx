@@ -21,7 +21,7 @@ test('is where a link leads to a page that is not for the customer, and nothing 
 
 test.each([
   ['en', 'This page isn’t part of your online banking', 'Back to the dashboard'],
-  ['es', 'Esta página no forma parte de su banca en línea', 'Volver al panel'],
+  ['es', 'Esta página no forma parte de su banca en línea', 'Volver al inicio'],
   ['ar', 'هذه الصفحة ليست ضمن خدماتك المصرفية عبر الإنترنت', 'العودة إلى لوحة المعلومات'],
 ])('says so politely in %s, with a way on', async (language, title, way) => {
   await act(() => setLanguage(language));
