@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** In the sources, because the names are types. */
+/** Reads names in the sources, because they are types. */
 const namesIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^ +(?:\| )?'?([a-z-]+)'?(?:: true)?;?$/gm)].map(([, name = '']) => name);
 

@@ -35,7 +35,7 @@ const endpoints = Object.entries(endpointsOf(modules)).map(([id, endpoint]) => (
   method: endpoint.method,
   url: endpoint.url,
   schema: endpoint.schema as unknown as Parts,
-  /** By status, as the document says. */
+  /** Refusals by status, from the document. */
   refusals: refusalsOf(endpoint, modules),
 }));
 
@@ -56,7 +56,7 @@ function send(browser: TestBrowser, method: string, url: string, { headers, para
   return browser.send(method as 'GET', query ? `${path}?${query}` : path, body, headers);
 }
 
-/** Of all that the customer has. */
+/** Returns the ids of all that the customer has. */
 async function idsOf(browser: TestBrowser): Promise<string[]> {
   const lists = endpoints.filter(({ method, url }) => method === 'GET' && !url.includes(':'));
   const answers = await Promise.all(lists.map(({ url }) => browser.get(url)));

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 
 type Log = (error: Error) => void;
 
-/** For the API. In production an operator migrates, with another login. */
+/** Opens the API's database. In production an operator migrates, with another login. */
 export async function openDatabase(settings: Settings, log: Log): Promise<Database> {
   const { databaseUrl, folder, isProduction } = settings;
   // Imported on demand: large, and no bank with real customers needs them.

@@ -9,25 +9,25 @@ const MAX_IDLE_MINUTES = 600;
 export interface Settings {
   host: string;
   port: number;
-  /** Without it, the embedded database in `folder` is used. */
+  /** If omitted, the embedded database in `folder` is used. */
   databaseUrl: string | undefined;
   folder: string;
   limits: Limits;
-  /** For example `smtps://user:secret@mail.example`; without it, messages stay in the outbox. */
+  /** An address such as `smtps://user:secret@mail.example`; if omitted, messages stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
   isProduction: boolean;
   /** Demo customers have a published password, and anybody may read their messages. */
   isDemo: boolean;
-  /** In ms. */
+  /** Milliseconds. */
   idleLimit: number;
   /** The origin of the bank’s pages. Passkeys are bound to it. A demonstration takes the origin of each request. */
   origin: string | undefined;
   /** The address of the bank’s pages, with its base path: what they use of the API must stay. */
   pages: string | undefined;
-  /** In minor units. */
+  /** Minor units. */
   confirmAbove: bigint;
-  /** In ms. */
+  /** Milliseconds. */
   newFactorWait: number;
 }
 

@@ -61,7 +61,7 @@ export async function startApi(
   }
 }
 
-/** Without a mail server, messages stay in the outbox. */
+/** Messages stay in the outbox where there is no mail server. */
 async function deliveryOf({ smtpUrl, mailFrom }: Settings): Promise<Job[]> {
   if (!smtpUrl) return [];
   const transport = (await import('./kernel/outbox/smtp.ts')).smtp(smtpUrl, mailFrom);

@@ -38,7 +38,7 @@ const reads = [
   ...['details', 'number', 'balances', 'statements', 'statements/2026-10'].map((part) => `/accounts/${id}/${part}`),
 ];
 
-/** By path. */
+/** Bodies by path. */
 const posts: Record<string, object | undefined> = {
   '/auth/login': { username: 'demo', password },
   '/auth/forgot-password': { phone },

@@ -45,7 +45,7 @@ async function read<Answer>(url: URL): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-/** As it is sent: without what JSON leaves out. */
+/** Returns the document as it is sent, without what JSON leaves out. */
 async function plainDocument(document: () => Promise<object>): Promise<OpenApi> {
   return JSON.parse(JSON.stringify(await document()));
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../kernel/contract/endpoint.ts';
 import type { Module } from '../kernel/Module.ts';
 
-/** By operation id. */
+/** Returns endpoints by operation id. */
 export function endpointsOf(modules: Module[]): Record<string, Endpoint> {
   const named = modules.flatMap(({ contract = {} }) => Object.entries(contract));
   const endpoints = Object.fromEntries(named);

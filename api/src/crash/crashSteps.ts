@@ -17,7 +17,7 @@ const OPENING_BALANCE_MINOR = 1_000_000;
 const PAYER = path.resolve(import.meta.dirname, '../../../dist/workspace/crashPayer.js');
 
 export interface StepsOutcome {
-  /** Of one payment: between any two of them a process may end. */
+  /** Statements of one payment: a process may end between any two of them. */
   statements: number;
   kills: number;
   /** What is not as if nothing had happened, in words. */

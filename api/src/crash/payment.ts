@@ -5,11 +5,11 @@ import { sendByRail } from '../modules/payments/rails/sendByRail.ts';
 import { transfer } from '../modules/payments/transfers/transfer.ts';
 import { jobRun } from '../testing/jobRun.ts';
 
-/** Of one minor unit, to another bank. */
+/** A payment of one minor unit to another bank. */
 export interface Payment {
   customerId: string;
   fromAccountId: string;
-  /** Of the payee. */
+  /** The payee's id. */
   to: string;
   key: string;
 }
@@ -26,7 +26,7 @@ export function bankOn({ db, kind }: Pick<Database, 'db' | 'kind'>): Bank {
   };
 }
 
-/** From the order to its end: the request, and then the job that hands it over and takes in what became of it. */
+/** Plays an order to its end: the request, and then the job that hands it over and takes in what became of it. */
 export async function payToTheEnd(bank: Bank, { customerId, key, ...order }: Payment): Promise<void> {
   await transfer(bank, { id: customerId, sessionId: '' }, key, { ...order, amount: { minor: 1, currency: 'USD' } });
   // What a process had claimed that was killed is free again a minute later.

@@ -14,7 +14,7 @@ import { migrate } from './migrate.ts';
 jest.setTimeout(240_000);
 
 const TRANSFERS = 20;
-/** Of a small bank. */
+/** The recovery time of a small bank. */
 const RTO_MS = 60_000;
 
 const stops: (() => Promise<void>)[] = [];

@@ -10,7 +10,7 @@ const numbered = Object.fromEntries(Object.entries(migrations).filter(([name]) =
 
 const open = async (url: Promise<string>) => openPostgres(await url, () => {});
 
-/** With who may execute each. */
+/** Reads the functions, with who may execute each. */
 async function functionsOf(db: Kysely<Tables>) {
   const { rows } = await sql<{ name: string; definition: string; rights: string | null }>`
     select proname as name, pg_get_functiondef(oid) as definition, proacl::text as rights from pg_proc

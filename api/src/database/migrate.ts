@@ -19,7 +19,7 @@ function historyOf(some: Module[]): Record<string, Migration> {
 
 /**
  * Safe to run from several processes at once: the migrator takes a lock, except while it builds an index beside bookings.
- * Of two processes that do so at once the later fails; run it again. Leaves alone what a newer version has done.
+ * The later of two processes that do so at once fails; run it again. Leaves alone what a newer version has done.
  * @param db as the owner of the tables
  */
 export async function migrate(db: Kysely<Tables>, wanted = migrations): Promise<void> {

@@ -31,7 +31,7 @@ interface EmbeddedBank extends Database {
 
 interface Opening {
   dump?: () => Promise<Blob>;
-  /** With one connection, a query outside an open transaction would otherwise wait forever. */
+  /** Ends a query outside an open transaction, which would wait for the one connection forever. */
   connectTimeout?: number;
   fill?(database: Embedded): Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function openEmbedded(folder: string, opening: Opening = {}): Promi
   }
 }
 
-/** As it is, without the migrations that this version knows: for operators, as its owner. */
+/** Opens the database for operators as its owner, without the migrations that this version knows. */
 export async function openUnchanged(folder: string): Promise<Database> {
   return (await openFolder(folder, { isUnchanged: true })).database;
 }

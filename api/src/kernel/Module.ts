@@ -35,22 +35,22 @@ export interface Module {
   name: string;
   /** The squad that answers for it. */
   owner: string;
-  /** By operation id, which no other module has. */
+  /** Endpoints by operation id, which no other module has. */
   contract?: Record<string, Endpoint>;
-  /** Beside those that every module may answer with. */
+  /** Problems that other modules do not have. */
   problems?: OwnProblem[];
   /** Below `API_BASE`. */
   routes?: Routes[];
-  /** For gateways alone: elsewhere, and in no document. */
+  /** Serve gateways alone: at another address, and in no document. */
   internalRoutes?: Routes[];
-  /** In order, by names like `0001-payees`. A released migration never changes. */
+  /** Run in the order of names like `0001-payees`. A released migration never changes. */
   migrations?: Record<string, Migration>;
   jobs?: Job[];
   /** Its jobs work these off; metrics have them by their names here. */
   queues?: Record<string, Queue>;
   gauges?: Gauge[];
   counted?: CountedOutcomes[];
-  /** Before the start, for what is configured of this module alone. @throws {SetupError} naming the variable that is wrong */
+  /** Runs before the start and checks this module's own configuration. @throws {SetupError} naming the variable that is wrong */
   checkSettings?: (env: NodeJS.ProcessEnv) => void;
   /** What demonstrations begin with, beside the bank’s made-up customers and their history. Runs once, as the tables’ owner. */
   seed?: (trx: Transaction<Tables>, today: Date) => Promise<void>;

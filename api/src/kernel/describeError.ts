@@ -6,7 +6,7 @@ interface DatabaseError extends Error {
   constraint?: string;
 }
 
-/** For the log: without the values of a statement or a row, such as the detail of a violation, which may be secret. */
+/** Describes an error for the log without values of a statement or a row, such as a violation's detail: they may be secret. */
 export function describeError(error: unknown) {
   const {
     name,

@@ -20,7 +20,7 @@ import { up as staff } from './migrations/0045-staff.ts';
 import { up as sweepIndexes } from './migrations/0047-sweep-indexes.ts';
 import { up as groups } from './migrations/0048-groups.ts';
 
-/** In one history with the ledger’s. */
+/** These share one history with the ledger’s. */
 export const migrations: Record<string, Migration> = {
   '0001-ledger': { up: ledger },
   '0002-sign-in': { up: signIn },

@@ -21,7 +21,7 @@ export async function sweep(bank: Bank, run: JobRun): Promise<void> {
   await emptyExpired(bank, run, time);
   const isDone = sql`(sent_at is not null or expires_at < ${time})`;
   await removeAll(bank, run, 'outbox', sql`created_at < ${later(time, -DAY)} and ${isDone}`);
-  // Without a mail server nothing is ever sent, and nothing becomes a dead letter.
+  // A bank without a mail server never sends, and has no dead letters.
   const unsent = later(time, -UNSENT_KEPT_MS);
   await removeAll(bank, run, 'outbox', sql`created_at < ${unsent} and failed_at is null`);
 }

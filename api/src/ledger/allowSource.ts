@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
 /**
- * For migrations: lets a kind of source (`customer` of `customer:1`) use accounts of the bank's own.
+ * Lets a kind of source (`customer` of `customer:1`) use accounts of the bank's own. Called by migrations.
  * @param numbers a pattern of theirs, as of `like`
  * @param pays when it may take money out of them
  */

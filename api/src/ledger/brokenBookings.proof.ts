@@ -39,7 +39,7 @@ const inTrigger = (statement: string) => [
   'insert into bait values (1)',
 ];
 
-/** By what is wrong: what is tried, and why the owner of the tables is refused too. */
+/** What is wrong, what is tried, and why the owner of the tables is refused too. */
 const broken: [string, (ids: Ids) => string[], RegExp][] = [
   [
     'a changed leg',

@@ -8,7 +8,7 @@ const EXPIRED_AT_ONCE = 500;
 export interface HoldOrder extends OrderKey {
   accountId: string;
   currency: string;
-  /** In minor units, above zero. */
+  /** Minor units, above zero. */
   amount: bigint;
   description: string;
   expiresAt: Date;

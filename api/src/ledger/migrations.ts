@@ -15,7 +15,7 @@ import { up as proofInSlices } from './migrations/0046-proof-in-slices.ts';
 import { up as ordersByTime } from './migrations/0048-orders-by-time.ts';
 import { up as accountsOfSources } from './migrations/0049-accounts-of-sources.ts';
 
-/** In one history with the kernel’s: numbers go on where either ends. */
+/** These share one history with the kernel’s: numbers go on where either ends. */
 export const migrations: Record<string, Migration> = {
   '0030-transactions': { up: transactions },
   '0031-ledger-rules': { up: ledgerRules },

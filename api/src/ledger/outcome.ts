@@ -5,7 +5,7 @@ import type { Connection } from '../kernel/bank/Bank.ts';
 export interface Outcome {
   /** `posted`, `held`, or why it was refused, such as `insufficient-funds` or `key-reused`. */
   outcome: string;
-  /** Of the transaction or the hold; null when it was refused. */
+  /** The id of the transaction or the hold; null when it was refused. */
   id: string | null;
   at: Date;
   /** Which account refused it, and how much it would have let pass, in minor units. */
@@ -33,7 +33,7 @@ export function findOutcome(db: Connection, { source, key, orderHash }: OrderKey
   return findResult(db, sql`find_outcome(${source}, ${key}, ${orderHash})`);
 }
 
-/** For what the ledger cannot know, such as a payee that does not exist. */
+/** Refuses for reasons that the ledger cannot know, such as a payee that does not exist. */
 export function refuseOrder(db: Connection, { source, key, orderHash }: OrderKey, reason: string): Promise<Outcome> {
   return callLedger(db, sql`refuse_order(${source}, ${key}, ${orderHash}, ${reason})`);
 }

@@ -6,7 +6,7 @@ import type { Category } from './tables.ts';
 export interface Leg {
   accountId: string;
   currency: string;
-  /** In minor units; positive when the account receives. */
+  /** Minor units; positive when the account receives. */
   amount: bigint;
   description: string;
   category: Category;
@@ -18,7 +18,7 @@ export interface Posting extends OrderKey {
   legs: Leg[];
 }
 
-/** In one statement: a transaction with its entries, unless an account refuses it or its key was used. */
+/** Posts a transaction with its entries in one statement, unless an account refuses it or its key was used. */
 export function postTransaction(db: Connection, { source, key, orderHash, legs, memo }: Posting): Promise<Outcome> {
   return callLedger(db, sql`post_transaction(${source}, ${key}, ${orderHash}, ${jsonOf(legs)}, ${memo})`);
 }

@@ -38,7 +38,7 @@ export async function countFaults(db: Connection): Promise<number> {
   return Number(count);
 }
 
-/** In all books at once: for tests, and for small banks. */
+/** Proves all books at once, for tests and small banks. */
 export async function faultsOf(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`select find_faults(null, null, null) as fault`.execute(db);
   return rows.map(({ fault }) => fault);

@@ -14,7 +14,7 @@ interface Accounts {
   name: string;
   type: AccountKind;
   currency: string;
-  /** In minor units: the sum of the account's entries. `null` on the bank's own accounts, which keep no balance. */
+  /** The sum of the account's entries, in minor units. `null` on the bank's own accounts, which keep no balance. */
   posted: ColumnType<bigint, bigint | undefined, never>;
   /** The sum of the account's pending holds. What is available is posted less held. */
   held: ColumnType<bigint, never, never>;
@@ -23,14 +23,14 @@ interface Accounts {
   floor: bigint | null;
   /** Upper bound of what is posted: 0 on loans. */
   ceiling: ColumnType<bigint | null, bigint | null | undefined>;
-  /** In hundredths of a percent. */
+  /** Hundredths of a percent. */
   apy: number | null;
   credit_limit: bigint | null;
-  /** Of a loan, yearly, in hundredths of a percent. */
+  /** A loan's yearly rate, in hundredths of a percent. */
   rate: ColumnType<number | null, number | null | undefined>;
-  /** Of a loan, each month, in minor units. */
+  /** A loan's monthly repayment, in minor units. */
   repayment: ColumnType<bigint | null, bigint | null | undefined>;
-  /** Of the month, up to 28. */
+  /** A day of the month, up to 28. */
   repayment_day: ColumnType<number | null, number | null | undefined>;
   position: Generated<number>;
 }
@@ -61,7 +61,7 @@ interface Entries {
   description: string;
   category: Category;
   booked_at: ColumnType<Date, Date | undefined>;
-  /** Of its account, from 1 without a gap; `null` on the bank's own. */
+  /** The number within its account, from 1 without a gap; `null` on the bank's own. */
   sequence: ColumnType<bigint | null, bigint | null | undefined>;
   balance_after: ColumnType<bigint | null, bigint | null | undefined>;
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { columnsOf } from './statement.ts';
 
-/** Of the protocol, which `pg` keeps to itself. */
+/** The protocol's connection, which `pg` keeps to itself. */
 interface Connection {
   parse(statement: { name: string; text: string }): void;
   describe(statement: { type: 'S'; name: string }): void;

@@ -5,7 +5,7 @@ const typeNames = new Map(Object.entries(pg.types.builtins).map(([name, id]) => 
 /** What a released version sends, and what it reads of the answer. */
 export interface Statement {
   text: string;
-  /** As in `id uuid`. */
+  /** Columns such as `id uuid`. */
   columns: string[];
 }
 

@@ -8,6 +8,6 @@ export interface Habit {
   other?: AccountKind;
   first: number;
   every: number;
-  /** In minor units; positive when received. */
+  /** Minor units; positive when received. */
   amounts: number[];
 }

@@ -32,7 +32,7 @@ interface Movement {
   time: Date;
 }
 
-/** In order, up to today's balances. */
+/** Makes bookings in order, up to today's balances. */
 export function historyOf(person: Person, accounts: Party[], outside: Party, today: Date): Booking[] {
   const isUsed = person.accounts.some(({ balance }) => balance !== 0);
   const bookings = isUsed ? habitsOf(person).flatMap((habit) => repeat(habit, accounts, outside, today)) : [];
@@ -114,7 +114,7 @@ function movementsOf({ description, category, first, every, amounts }: Habit, to
   }));
 }
 
-/** From early in the day to its afternoon, at the bank. */
+/** Returns a time from early in the day to its afternoon, at the bank. */
 function timeOf(today: Date, daysAgo: number, turn: number): Date {
   return later(new Date(`${addDays(dayAt(today), -daysAgo)}T07:00:00Z`), (turn % 840) * MINUTE);
 }

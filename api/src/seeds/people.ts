@@ -6,11 +6,11 @@ interface SeededAccount {
   number: string;
   name: string;
   type: AccountKind;
-  /** In minor units, today. */
+  /** Today's balance in minor units. */
   balance: number;
   apy?: number;
   limit?: number;
-  /** Of a loan: what it began with, or more. */
+  /** What a loan began with, or more. */
   lent?: number;
 }
 
@@ -24,7 +24,7 @@ export interface Person {
   phone: string;
   idNumber: string;
   since: string;
-  /** In minor units, each fortnight: what the history of the accounts is made from. Nothing ever goes below a floor. */
+  /** Earned each fortnight, in minor units. The history of the accounts is made from it. Nothing ever goes below a floor. */
   earned: number;
   saved: number;
   accounts: SeededAccount[];

@@ -4,7 +4,7 @@ import type { Tables } from '../kernel/database/tables.ts';
 const TABLES = ['accounts', 'transactions', 'entries'] as const;
 
 /**
- * For a history that is made up, in one go: entry by entry, the database would take many times as long. What it does
+ * Adds a made-up history in one go: entry by entry, the database would take many times as long. What it does
  * has to balance by itself. Locks the tables until the transaction ends, and works for their owner only.
  */
 export async function withoutLedgerRules(trx: Transaction<Tables>, write: () => Promise<void>): Promise<void> {

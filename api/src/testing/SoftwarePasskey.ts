@@ -16,7 +16,7 @@ const HERE: Origin = { rpId: 'localhost', origin: 'http://localhost' };
 export class SoftwarePasskey {
   counter = 0;
   isVerified = true;
-  /** Of whoever it is made for. */
+  /** Whom it is made for. */
   userHandle = 'AAAA';
   readonly id: Uint8Array;
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

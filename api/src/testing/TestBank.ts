@@ -50,7 +50,7 @@ export class TestBank {
     return test;
   }
 
-  /** Of the tables: prepares what the API must not do itself. */
+  /** The tables' owner, who prepares what the API must not do itself. */
   get owner(): TestDatabase['owner'] {
     return this.#database.owner;
   }

@@ -6,10 +6,10 @@ import type { Tables } from '../kernel/database/tables.ts';
 import { allowSource } from '../ledger/allowSource.ts';
 import type { AccountKind } from '../ledger/tables.ts';
 
-/** In minor units. */
+/** Minor units. */
 const CREDIT_LIMIT = 10_000_00n;
 export const PASSWORD = 'Quiet-Harbour-42';
-/** Of a password's hash: tests sign in hundreds of times. */
+/** The cost of a password's hash: tests sign in hundreds of times. */
 export const LEAST_COST = { memoryCost: 8, timeCost: 1 };
 const passwordHash = hash(PASSWORD, LEAST_COST);
 
@@ -66,7 +66,7 @@ async function addAccount(db: Kysely<Tables>, { customerId, number, type, positi
   return { id, number };
 }
 
-/** As the owner: the ledger itself would not book at any other time than now. */
+/** Books as the owner: the ledger itself would not book at any other time than now. */
 export async function bookEntry(
   db: Kysely<Tables>,
   accountId: string,

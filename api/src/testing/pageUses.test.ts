@@ -10,7 +10,7 @@ import { modules } from '../modules.ts';
 const root = path.resolve(__dirname, '../../..');
 const packages = globSync(['mfe-*', 'shared'], { cwd: root }).sort();
 
-/** As their builds record it. Only these files name operations or problems. */
+/** Reads what their builds record. Only these files name operations or problems. */
 function useOf(name: string) {
   const folder = path.join(root, name);
   const files = globSync(path.join(folder, 'src/**/*.{ts,tsx}'), { exclude: isTest });

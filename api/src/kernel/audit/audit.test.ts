@@ -30,7 +30,7 @@ onEitherDatabase((bank) => {
     return { ...customer, send, activity, from, to };
   };
   const transfers = (events: Event[]) => events.filter(({ event }) => event === 'transfer');
-  /** As somebody could who owns the database. */
+  /** Tampers like somebody who owns the database. */
   const tamper = (statement: string) => sql.raw(statement).execute(bank().owner);
   const untriggered = async (table: string, statement: string) => {
     await tamper(`alter table ${table} disable trigger user`);

@@ -4,7 +4,7 @@ import { type AuditRow, hashOfEvent, readEvents } from './readChains.ts';
 export interface Head {
   chain: string;
   length: number;
-  /** In hex. */
+  /** Hex digits. */
   hash: string;
 }
 
@@ -44,7 +44,7 @@ function faultOf(row: AuditRow, before: Head | undefined): string | undefined {
   return hashOfEvent(row).equals(row.hash) ? undefined : 'was altered';
 }
 
-/** Before the events, so that an event that is added meanwhile is not missed. */
+/** Reads the heads before the events, so that no event that is added meanwhile is missed. */
 async function readHeads(db: Connection): Promise<Head[]> {
   const rows = await db.selectFrom('audit_chains').selectAll().execute();
   return rows.map(({ chain, length, hash }) => ({ chain, length: Number(length), hash: hash.toString('hex') }));

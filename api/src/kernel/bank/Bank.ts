@@ -9,15 +9,15 @@ export interface Bank {
   passwords: Passwords;
   /** A clock that tests can move. */
   now(): Date;
-  /** In ms without a request, after which a session is over. */
+  /** Milliseconds without a request that end a session. */
   idleLimit: number;
-  /** In minor units: what may go to strangers in a day without a confirmation. `null` where nobody could confirm, as in a benchmark. */
+  /** What may go to strangers in a day without a confirmation, in minor units. `null` where nobody could confirm, as in a benchmark. */
   confirmAbove: bigint | null;
-  /** In ms: how long a passkey or an app that the password alone added confirms no order. */
+  /** Milliseconds for which a passkey or an app that the password alone added confirms no order. */
   newFactorWait: number;
   /** A bank without a mail server leaves its messages to whoever looks at them. */
   sendsMail?: boolean;
-  /** Of the bank’s pages; without it, whatever they are asked for at. */
+  /** The origin of the bank’s pages; if omitted, whatever they are asked for at. */
   origin?: string | undefined;
 }
 

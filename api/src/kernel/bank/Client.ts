@@ -4,6 +4,6 @@ export interface Client {
   userAgent: string;
   /** The token of the browser's device cookie. */
   device: string | undefined;
-  /** Of the page; `undefined` when it does not say. */
+  /** The page's language; `undefined` when it does not say. */
   language: string | undefined;
 }

@@ -22,7 +22,7 @@ export class ProblemError extends Error {
     this.problem = { type, title, status, detail, ...particulars };
   }
 
-  /** Of what was answered with before. */
+  /** Restores the error of a problem that was answered with before. */
   static of({ type, title, status, detail, ...particulars }: Problem): ProblemError {
     return new ProblemError({ name: type.replace('/problems/', ''), title, status }, detail, particulars);
   }

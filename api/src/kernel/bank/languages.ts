@@ -3,7 +3,7 @@ import { readMessages } from './readMessages.js';
 /** Defined by the bundler. */
 declare const MESSAGES: ReturnType<typeof readMessages> | undefined;
 
-/** By module and language. */
+/** Messages by module and language. */
 export const messages = typeof MESSAGES === 'object' ? MESSAGES : readMessages();
 
 /** That the bank writes to customers in: those of its catalogs. The first one is for whom no other is known. */

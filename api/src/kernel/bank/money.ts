@@ -3,7 +3,7 @@ export function moneyOf(minor: bigint, currency: string) {
   return { minor: Number(minor), currency };
 }
 
-/** With as many digits after the point as the currency has (ISO 4217), and no grouping: `-1234` of USD becomes `-12.34`. */
+/** Writes as many digits after the point as the currency has (ISO 4217), and no grouping: `-1234` of USD becomes `-12.34`. */
 export function decimalOf(minor: bigint, currency: string): string {
   const count = digitsOf(currency);
   const digits = String(minor < 0n ? -minor : minor).padStart(count + 1, '0');
@@ -18,14 +18,14 @@ export function moneyText(minor: bigint, currency: string): string {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** To make one takes longer than to write a thousand rows. */
+/** Keeps formats: making one takes longer than writing a thousand rows. */
 function formatOf(currency: string): Intl.NumberFormat {
   const format = formats.get(currency) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency });
   formats.set(currency, format);
   return format;
 }
 
-/** After the point. */
+/** Returns the number of digits after the point. */
 export function digitsOf(currency: string): number {
   return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
 }

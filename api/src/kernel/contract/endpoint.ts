@@ -10,7 +10,7 @@ export interface Endpoint {
   url: string;
   schema: {
     summary: string;
-    /** For everybody. All others need a session. */
+    /** Set on endpoints for everybody. All others need a session. */
     security?: readonly [];
     headers?: object;
     querystring?: object;

@@ -26,7 +26,7 @@ export const problems = {
 
 export type ProblemName = keyof typeof problems;
 
-/** Of one module alone; screens know it by its name. */
+/** A problem of one module alone; screens know it by its name. */
 export interface OwnProblem {
   name: string;
   status: number;

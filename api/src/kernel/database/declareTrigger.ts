@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** For a migration that creates a trigger: what its function does is in the file of its name, and written before the commit. */
+/** Lets a migration create a trigger: the file of its name says what its function does, and is applied before the commit. */
 export async function declareTrigger(db: Kysely<unknown>, name: string): Promise<void> {
   await sql`
     create function ${sql.ref(name)}() returns trigger language plpgsql as $$

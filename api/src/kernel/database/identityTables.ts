@@ -7,7 +7,7 @@ export interface Sessions {
   ended_at: ColumnType<Date | null, never, Date>;
   started_at: Date;
   last_seen_at: Date;
-  /** Of the browser's cookie, without which the tokens are worth nothing. */
+  /** The hash of the browser's cookie, without which the tokens are worth nothing. */
   device_hash: Buffer;
   /** Whether more than a password opened it. */
   second_step: ColumnType<boolean, boolean, never>;
@@ -45,7 +45,7 @@ export interface Devices {
   network: ColumnType<string | null, string | undefined, string>;
 }
 
-/** Until it expires, codes go there alone, and notices there too. */
+/** The addresses from before: until they expire, codes go there alone, and notices there too. */
 export interface FormerAddresses {
   customer_id: string;
   email: string;

@@ -11,7 +11,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 const PATIENCE = 1.2;
 const ROLE_REMEDY = `Start it, correct the address, or let its login be ${APPLICATION}, which \`node api.js migrate\` creates: grant ${APPLICATION} to …`;
 
-/** As the login that the address names: for migrations, which may take long, and for operators. */
+/** Opens as the login that the address names, for operators and for migrations, which may take long. */
 export function openPostgres(connectionString: string, log: (error: Error) => void): Promise<Database> {
   return open({ connectionString }, log, 'Start it, or correct the address.');
 }
@@ -27,7 +27,7 @@ export interface Limits {
 export const LIMITS: Limits = { statementMs: 15_000, idleTransactionMs: 5000 };
 
 /**
- * As the application's role.
+ * Opens as the application's role.
  * @throws {SetupError} when the login may not become it
  */
 export async function openAsApplication(

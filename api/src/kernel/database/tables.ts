@@ -22,7 +22,7 @@ interface Customers {
   customer_since: string;
   username: string | null;
   password_hash: string | null;
-  /** In which the customer last signed in. */
+  /** The language of the customer's last sign-in. */
   language: ColumnType<string | null, string | null | undefined, string>;
   /** Works for the bank: may get new versions of its pages first, and nothing else. The database's owner sets it. */
   is_staff: ColumnType<boolean, boolean | undefined, never>;

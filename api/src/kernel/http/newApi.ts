@@ -20,7 +20,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 export type Api = ReturnType<typeof fastifyOf>;
 
-/** Without routes. */
+/** Makes an API without routes. */
 export async function newApi(instruments: Instruments = {}): Promise<Api> {
   const api = fastifyOf(instruments);
   watchRequests(api, instruments);

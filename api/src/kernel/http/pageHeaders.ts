@@ -11,7 +11,7 @@ const POLICY = [
   "trusted-types 'none'",
 ];
 
-/** For HTML without scripts. The gateway adds reporting and TLS headers. */
+/** The headers of HTML without scripts. The gateway adds reporting and TLS headers. */
 export const pageHeaders: Record<string, string> = {
   'content-security-policy': POLICY.join('; '),
   'integrity-policy': 'blocked-destinations=(script)',

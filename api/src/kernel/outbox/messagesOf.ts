@@ -32,6 +32,6 @@ function fill(text: string, values: Values): string {
     if (value === undefined) throw new Error(`A message needs a value for {${name}}.`);
     return String(value);
   });
-  // Of a placeholder that is empty.
+  // An empty placeholder leaves spaces.
   return filled.replaceAll(/ +$/gm, '');
 }

@@ -4,13 +4,13 @@ import type { OrderPlan } from '../database/identityTables.ts';
 import { countAttempt } from '../throttles/throttle.ts';
 
 const CONFIRM_WITHIN_MS = 10 * MINUTE;
-/** In a quarter of an hour. */
+/** Tries in a quarter of an hour. */
 const ASKED = { what: 'step-ups', tries: 20 };
 
 export interface ConfirmableOrder {
   customerId: string;
   sessionId: string;
-  /** Of everything that the customer confirms: another amount or payee is another order. */
+  /** The hash of everything that the customer confirms: another amount or payee is another order. */
   hash: Buffer;
   amount: bigint;
   currency: string;
@@ -29,7 +29,7 @@ class UnconfirmedOrder extends Error {
   }
 }
 
-/** In the order’s transaction: uses up the confirmation of this very order. Within `askingToConfirm` only. */
+/** Uses up the confirmation of this very order, in its transaction. Call within `askingToConfirm`. */
 export async function requireConfirmed({ db, now }: Bank, order: ConfirmableOrder): Promise<void> {
   const confirmed = await db
     .deleteFrom('step_ups')

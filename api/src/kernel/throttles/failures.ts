@@ -56,7 +56,7 @@ export async function countWithWait(bank: Bank, { key, customerId = null }: Fail
     .onConflict((conflict) =>
       conflict
         .column('key')
-        // Of requests at the same moment, the one that is counted last may have come first.
+        // The request that is counted last may have come first, if several came at the same moment.
         .doUpdateSet({ count: sql`failures.count + 1`, last_at: sql`greatest(failures.last_at, ${time})` })
         .where(sql<boolean>`${isFree} or failures.last_at + ${wait} * interval '1 millisecond' <= ${time}`),
     )
@@ -81,7 +81,7 @@ export async function clearFailures(db: Connection, ...all: Failures[]): Promise
   await db.deleteFrom('failures').where('key', 'in', keys).execute();
 }
 
-/** For a customer who has proved to be themselves in another way, and has a new password. */
+/** Clears what counts against a customer who has proved their identity in another way and has a new password. */
 export async function clearFailuresOf(db: Connection, customerId: string): Promise<void> {
   await db.deleteFrom('failures').where('customer_id', '=', customerId).execute();
 }

@@ -122,7 +122,7 @@ async function whatSettles(db: Kysely<unknown>): Promise<void> {
     when (new.hold_id is not null) execute function check_card_payment()`.execute(db);
 }
 
-/** In order. A released migration never changes. */
+/** They run in this order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-cards': { up: cards },
   '0002-card-payments': { up: cardPayments },

@@ -13,7 +13,7 @@ interface Cards {
   /** The card that it came instead of. */
   replaces: ColumnType<string | null, string | null | undefined, never>;
   frozen_at: ColumnType<Date | null, undefined, Date | null>;
-  /** For good. */
+  /** A blocked card stays blocked. */
   blocked_at: ColumnType<Date | null, undefined, Date>;
   blocked_as: ColumnType<'lost' | 'stolen' | null, undefined, 'lost' | 'stolen'>;
   /** A day’s, in minor units of the account’s currency. */
@@ -30,7 +30,7 @@ interface CardPayments {
   id: string;
   card_id: string;
   customer_id: string;
-  /** In minor units, of `currency`. */
+  /** Minor units of `currency`. */
   amount: bigint;
   currency: string;
   merchant: string;

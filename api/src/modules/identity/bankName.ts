@@ -1,2 +1,2 @@
-/** As customers' devices and apps show it beside what they keep for the bank. */
+/** Customers' devices and apps show this name beside what they keep for the bank. */
 export const BANK_NAME = 'International Bank';

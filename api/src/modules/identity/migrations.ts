@@ -110,7 +110,7 @@ async function newestSessions(db: Kysely<unknown>): Promise<void> {
     where ended_at is null`.execute(db);
 }
 
-/** In order. A released migration never changes. */
+/** They run in this order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-passkeys': { up: passkeys },
   '0002-two-step': { up: twoStep },

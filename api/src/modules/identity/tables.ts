@@ -45,12 +45,12 @@ interface AssertionKeys {
 interface Passkeys {
   id: Generated<string>;
   customer_id: string;
-  /** In base64url, as browsers say it. */
+  /** The id in base64url, as browsers say it. */
   credential_id: string;
   public_key: Buffer;
-  /** Of signatures; stays 0 for passkeys that are kept on several devices. */
+  /** Counts signatures; stays 0 for passkeys that are kept on several devices. */
   counter: bigint;
-  /** With commas between them. */
+  /** Separated by commas. */
   transports: string;
   name: string;
   added_at: Date;
@@ -83,9 +83,9 @@ interface FactorConfirmations {
 
 interface SecondSteps {
   customer_id: string;
-  /** Of the authenticator app, in base32; `null` where passkeys alone are the second step. */
+  /** The authenticator app's secret, in base32; `null` where passkeys alone are the second step. */
   secret: string | null;
-  /** Of the last code that counted (RFC 6238). */
+  /** The time step of the last code that counted (RFC 6238). */
   last_step: bigint;
   added_at: Date;
   /** The app confirms orders from then on, as a passkey does. */
@@ -97,7 +97,7 @@ interface SecondSteps {
 interface TwoStepSetups {
   session_id: string;
   secret: string;
-  /** Of the code that was mailed where the password alone had opened the session. */
+  /** The hash of the code that was mailed where the password alone had opened the session. */
   code_hash: Buffer | null;
   tries: number;
   expires_at: Date;

@@ -219,7 +219,7 @@ async function recipients(db: Kysely<unknown>): Promise<void> {
     )) from rail_payments where state in ('accepted', 'submitted')`.execute(db);
 }
 
-/** In order. A released migration never changes. */
+/** They run in this order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-payees': { up: payees },
   '0002-removed-payees': { up: removedPayees },

@@ -5,7 +5,7 @@ interface Payees {
   id: Generated<string>;
   customer_id: string;
   name: string;
-  /** Of an account at this bank, or one that a rail reaches. */
+  /** The number of an account at this bank, or one that a rail reaches. */
   number: string;
   added_at: Date;
   /** Kept, so that what was paid keeps its name. */
@@ -15,14 +15,14 @@ interface Payees {
 interface Schedules {
   id: Generated<string>;
   customer_id: string;
-  /** Under which it was ordered, once by each customer. */
+  /** The order's key, which each customer uses once. */
   key: string;
   order_hash: Buffer;
   from_account_id: string;
   /** One of the customer's own, or else a payee. */
   to_account_id: string | null;
   payee_id: string | null;
-  /** In minor units. */
+  /** Minor units. */
   amount: bigint;
   currency: string;
   memo: string;
@@ -54,9 +54,9 @@ interface RailPayments {
   customer_id: string;
   number: string;
   name: string;
-  /** Of the bank that a wire goes to. */
+  /** The bank that a wire goes to. */
   bic: string | null;
-  /** In minor units. */
+  /** Minor units. */
   amount: bigint;
   currency: string;
   state: Generated<'accepted' | 'submitted' | 'settled' | 'returned'>;
@@ -91,7 +91,7 @@ interface WireQuotes {
   memo: string;
   sends_on: string;
   arrives_on: string;
-  /** Until then it leaves on `sends_on`. */
+  /** An order before this time leaves on `sends_on`. */
   cut_off: Date;
   expires_at: Date;
   /** Null until it is ordered. */

@@ -15,7 +15,7 @@ export async function findAccount({ db }: Bank, customerId: string, id: string) 
 
 export type OwnAccount = Awaited<ReturnType<typeof findAccount>>;
 
-/** In minor units. Undefined for loans, which are never paid out of: their floor is what was lent. */
+/** Returns what is available, in minor units. Undefined for loans, which are never paid out of: their floor is what was lent. */
 export function availableOf({ type, posted, held, floor }: Pick<OwnAccount, 'type' | 'posted' | 'held' | 'floor'>) {
   return type === 'Loan' || floor === null ? undefined : posted - held - floor;
 }

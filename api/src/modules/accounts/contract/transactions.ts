@@ -4,7 +4,7 @@ import { day, id, money } from '../../../kernel/contract/values.ts';
 import { CATEGORIES } from '../../../ledger/tables.ts';
 import { WORDING_KINDS } from '../../../ledger/wording.ts';
 
-/** In minor units, in either direction. */
+/** Minor units, in either direction. */
 export const HIGH_AMOUNT = 100_00;
 export const PAGE_SIZE = 25;
 /** Counting costs as much as reading: beyond this, nobody is told how many. */

@@ -8,7 +8,7 @@ import { balanceBefore } from '../statements/balances.ts';
 import { minimumDue } from './minimumDue.ts';
 import { nextDay } from './nextDay.ts';
 
-/** Of each month, for the statement of the one before. */
+/** The day of each month on which the statement of the month before is due. */
 const DUE_DAY = 25;
 
 export async function detailsOf(bank: Bank, customerId: string, id: string) {

@@ -2,7 +2,7 @@ const LEAST = 25_00n;
 const PERCENT = 2n;
 
 /**
- * In minor units, never more than what is still owed of the statement.
+ * Returns minor units, never more than what is still owed of the statement.
  * @param owed on the statement
  * @param paid since
  */

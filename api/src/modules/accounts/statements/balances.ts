@@ -27,7 +27,7 @@ function periodOf(day: Day): Period {
   return { name: day, begins: timeOn(day), ends: timeOn(addDays(day, 1)) };
 }
 
-/** In minor units. */
+/** Minor units. */
 export async function balanceBefore({ db }: Bank, id: string, time: Date): Promise<bigint> {
   const last = await db
     .selectFrom('entries')

@@ -5,7 +5,7 @@ import type { Entry } from './transactions.ts';
 
 export const text = textsOf<typeof en>('modules/accounts');
 
-/** As `wordTransaction` of `@bank/shared/wording` does on screens. */
+/** Words an entry like `wordTransaction` of `@bank/shared/wording` on screens. */
 export function wordEntry(language: string, { description, source }: Pick<Entry, 'description' | 'source'>): string {
   const wording = readWording(description, source);
   if (!wording) return description;

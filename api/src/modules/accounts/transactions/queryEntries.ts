@@ -14,12 +14,12 @@ const HIGH = BigInt(HIGH_AMOUNT);
 const COMMON = 60;
 
 export type Filter = Static<typeof exportTransactions.schema.querystring> & {
-  /** In which a text was typed. */
+  /** The language in which a text was typed. */
   language?: string;
 };
 type Page = Filter & { cursor?: string };
 
-/** At most `limit`, in the order of the page. */
+/** Finds at most `limit` entries, in the order of the page. */
 export async function findEntries(bank: Bank, customerId: string, page: Page, limit: number) {
   const first = await queryFirst(bank, customerId, page, limit).execute();
   return first.length === limit || !page.text ? first : queryByText(bank, customerId, page, limit).execute();
@@ -34,18 +34,18 @@ export function queryFirst(bank: Bank, customerId: string, page: Page, limit: nu
   return describe(bank, rows, page).orderBy(orderOf(page)).limit(limit);
 }
 
-/** As a text, the customer is in no other index than that of texts, so PostgreSQL cannot take one of those that are in order. */
+/** The cast keeps PostgreSQL off the ordered indexes: only that of texts has the customer as a text. */
 export function queryByText(bank: Bank, customerId: string, page: Page, limit: number) {
   const rows = rowsOf(bank, page).where(sql<boolean>`entries.customer_id::text = ${customerId}`);
   return describe(bank, rows, page).orderBy(orderOf(page)).limit(limit);
 }
 
-/** In minor units; what moves between the customer's own accounts is neither income nor spending. */
+/** Totals in minor units; what moves between the customer's own accounts is neither income nor spending. */
 export interface Totals {
   total: number;
   income: bigint;
   spending: bigint;
-  /** Of all of them; null when there is not just one. */
+  /** The currency of all of them; null when there is not just one. */
   currency: string | null;
 }
 

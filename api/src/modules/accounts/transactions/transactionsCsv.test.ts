@@ -28,7 +28,7 @@ const FORMULAS = [
   "'=1",
 ];
 
-/** As a spreadsheet does that splits cells at one of these signs, and drops quotes and spaces. */
+/** Splits cells at any of these signs and drops quotes and spaces, like a spreadsheet. */
 const cellsOf = (text: string) =>
   [/,/, /;/, /:/, /\|/, /\t/, /\s/, /[\r\n]/, /[,;:|\t\r\n]/].flatMap((separator) =>
     text.split(separator).map((cell) => cell.trim().replace(/^["\s]+/, '')),

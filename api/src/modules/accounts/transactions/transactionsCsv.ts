@@ -43,7 +43,7 @@ function line(cells: string[]): string {
 }
 
 const SIGN = '[=+\\-@|%＝＋－＠]';
-/** At the beginning, also behind spaces. */
+/** Matches at the beginning, also behind spaces. */
 const LEADING = new RegExp(`^(?=[\\s"']*${SIGN})|^(?=[\\t\\r\\n])`);
 /** Whatever sign a spreadsheet is set to end cells at. A sign that stands alone behind a space is a dash or a plus. */
 const LATER = new RegExp(`([,;:|\\t\\r\\n][\\s"']*)(?=${SIGN})|(\\s["']*)(?=${SIGN}\\S)`, 'g');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readWording } from '../../../ledger/wording.ts';
 
-/** To be selected from `entries`. */
+/** Select it from `entries`. */
 export const sourceOfEntry = sql<string>`(select source from transactions where id = entries.transaction_id)`;
 
 export function wordingOf({ description, source }: { description: string; source: string }) {

@@ -42,7 +42,7 @@ const order = Type.Object(
 
 export type CardPaymentOrder = Static<typeof order>;
 
-/** For the network alone, so it is neither below `API_BASE` nor in the document. */
+/** Serves the network alone, so it is neither below `API_BASE` nor in the document. */
 export const authorizeCardPayment = {
   method: 'POST',
   url: '/internal/card-payments',

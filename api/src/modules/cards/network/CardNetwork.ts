@@ -2,7 +2,7 @@ interface PendingPayment {
   /** The network’s own. */
   id: string;
   merchant: string;
-  /** In minor units. */
+  /** Minor units. */
   amount: bigint;
   at: Date;
 }

@@ -8,7 +8,7 @@ import { networkInUse } from './networkInUse.ts';
 const MIN_LENGTH = 32;
 const NAME = 'BANK_CARD_NETWORK_SECRET';
 
-/** Of the card network alone. Without one, as only banks that are no production may be, anybody is believed. */
+/** Reads the card network's secret. Without one, which production refuses, anybody is believed. */
 export function networkSecret(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const secret = env[NAME];
   if (secret !== undefined && secret.length < MIN_LENGTH) {

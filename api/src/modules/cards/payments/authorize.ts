@@ -42,7 +42,7 @@ export function authorize(bank: Bank, order: CardPaymentOrder) {
   });
 }
 
-/** Of two payments at once under one id, on any cards, one is known to the other. */
+/** Makes one of two payments at once under one id, on any cards, known to the other. */
 async function lockId(db: Connection, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`card-payment ${id}`}, 0))`.execute(db);
 }
@@ -102,7 +102,7 @@ async function refusalOf(
   return spent + BigInt(amount.minor) > limit ? `${isCash ? 'cash' : 'spending'}-limit` : undefined;
 }
 
-/** On that day. */
+/** Returns what was spent on that day. */
 async function spentOn(db: Connection, cardId: string, isCash: boolean, time: Date): Promise<bigint> {
   const { spent } = await db
     .selectFrom('card_payments')

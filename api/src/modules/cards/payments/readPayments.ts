@@ -16,7 +16,7 @@ export async function paymentsOf({ db, now }: Bank, customerId: string, cardId: 
 }
 
 /**
- * With those of the cards before it: whoever has reported one looks for what the thief paid. Each card's newest are read
+ * Includes payments of the cards before it: whoever has reported one looks for what the thief paid. Each card's newest are read
  * by themselves, so that no others are.
  */
 function select(db: Connection, cardId: string, before: string | undefined) {

@@ -87,7 +87,7 @@ async function codeTo(bank: TestBank, recipient: string): Promise<string> {
   return /code is (\d{6})/.exec(await bank.messageTo(recipient))?.[1] ?? '';
 }
 
-/** From a network of its own each time, unless it is one browser. */
+/** Guesses from a network of its own each time, unless it is one browser. */
 async function guess(bank: TestBank, username: string, times: number, browser?: TestBrowser): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await (browser ?? bank.browser()).post('/auth/login', { username, password: 'guess' });

@@ -6,7 +6,7 @@ export const ALGORITHM = 'EdDSA';
 const SIGNING_MS = DAY;
 /** Longer than services keep a key set. */
 const PUBLISHED_AHEAD_MS = HOUR;
-/** Of the clocks of services. */
+/** How far the clocks of services may differ. */
 const TOLERANCE_MS = 5 * MINUTE;
 
 interface SigningKey {

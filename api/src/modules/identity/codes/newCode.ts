@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 const LENGTH = 6;
-/** Without signs that are mistaken for one another. */
+/** These signs are not mistaken for one another. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export function newCode(): string {

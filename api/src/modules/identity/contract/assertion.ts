@@ -3,7 +3,7 @@ import { problemResponse } from '../../../kernel/contract/endpoint.ts';
 
 const assertion = Type.Object({ assertion: Type.String() }, { additionalProperties: false });
 
-/** For gateways alone, so it is neither below `API_BASE` nor in the document. `POST` for a request that changes something. */
+/** Serves gateways alone, so it is neither below `API_BASE` nor in the document. `POST` for a request that changes something. */
 export const assertCustomer = {
   method: ['GET', 'POST'] as ('GET' | 'POST')[],
   url: '/internal/assertion',

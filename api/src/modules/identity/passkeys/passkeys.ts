@@ -58,7 +58,7 @@ export async function removePasskey(bank: Bank, customer: Customer, id: string, 
 
 /** @throws {ProblemError} when the customer would be left with recovery codes alone */
 async function requireSecondStep(trx: Connection, customerId: string): Promise<void> {
-  // Of two removals at once, the second waits here, and sees what the first has left.
+  // The second of two removals at once waits here, and sees what the first has left.
   const byPasskey = await trx
     .selectFrom('second_steps')
     .select('customer_id')

@@ -47,7 +47,7 @@ function countTry({ db, now }: Bank, table: CodeTable, token: string): Promise<R
     .executeTakeFirst();
 }
 
-/** For a right code that came with something else to correct. */
+/** Gives back the try of a right code that came with something else to correct. */
 export async function refundTry({ db }: Bank, table: CodeTable, token: string): Promise<void> {
   await db
     .updateTable(table)

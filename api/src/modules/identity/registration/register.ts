@@ -18,7 +18,7 @@ type Registration = Static<typeof endpoint.schema.body>;
 
 interface Access {
   customerId: string;
-  /** Of the proof. */
+  /** The proof's hash. */
   hash: Buffer;
   username: string;
   passwordHash: string;

@@ -83,7 +83,7 @@ function isSamePerson({ firstName, lastName, dateOfBirth, email }: Identity, kep
   return details.every(([typed, onRecord]) => onRecord === null || plainOf(typed) === plainOf(onRecord));
 }
 
-/** Without case, accents and spacing. */
+/** Drops case, accents and spacing. */
 function plainOf(text: string): string {
   return text
     .normalize('NFKD')

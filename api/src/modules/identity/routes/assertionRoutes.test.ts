@@ -13,7 +13,7 @@ onPostgres((bank) => {
     const customer = await addCustomer(bank().owner);
     return { customer, browser: await bank().browser().signIn(customer.username, PASSWORD) };
   };
-  /** As the gateway asks. */
+  /** Asks like the gateway. */
   const ask = (
     { cookies }: TestBrowser,
     {

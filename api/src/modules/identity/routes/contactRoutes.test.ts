@@ -34,7 +34,7 @@ onEitherDatabase((bank) => {
         .execute()
     ).map(({ subject }) => subject);
   const profileIn = async (browser: TestBrowser) => (await browser.get('/auth/me')).json();
-  /** With a code for another email address. */
+  /** Asks for a code for another email address. */
   const asked = async () => {
     const email = newAddress();
     const { customer, browser } = await signedIn();

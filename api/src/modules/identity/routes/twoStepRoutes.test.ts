@@ -20,7 +20,7 @@ function codeOf(bank: TestBank, secret: string, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: bank.bank.now().getTime() + steps * STEP });
 }
 
-/** At the beginning of a step, so that none ends in the middle of a test. The bank's clock never goes back. */
+/** Waits for the beginning of a step, so that none ends in the middle of a test. The bank's clock never goes back. */
 const waitForStep = (bank: TestBank) => {
   bank.ahead += STEP - (bank.bank.now().getTime() % STEP);
 };

@@ -9,7 +9,7 @@ import { networkOf } from '../../../kernel/throttles/network.ts';
 import { reportFailures } from '../messages/reportFailures.ts';
 
 /**
- * In a row, in whatever time and from whatever networks: NIST SP 800-63B-4 (3.2.2) allows 100 in all. Strangers can use
+ * Failures in a row, in whatever time and from whatever networks: NIST SP 800-63B-4 (3.2.2) allows 100 in all. Strangers can use
  * up only their own share, so that they cannot keep customers out of browsers that they have signed in with.
  */
 const MAX_ELSEWHERE = 50;
@@ -17,7 +17,7 @@ const MAX_ELSEWHERE = 50;
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export interface Who {
-  /** In lower case. */
+  /** Lower case. */
   name: string;
   customer: { id: string; language: string | null } | undefined;
   client: Client;

@@ -4,7 +4,7 @@ import { phoneKey } from '../../../kernel/bank/normalize.ts';
 import { hashOf, newToken } from '../../../kernel/bank/tokens.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 
-/** After so many wrong passwords in a row, the rate limits apply to this browser too. */
+/** So many wrong passwords in a row make the rate limits apply to this browser, too. */
 const MAX_FAILURES = 10;
 
 export async function rememberDevice({ db, now }: Bank, customerId: string, { address }: Client): Promise<string> {
@@ -49,7 +49,7 @@ export async function isDeviceOfAnybody({ db }: Bank, token: string): Promise<bo
   return device !== undefined;
 }
 
-/** After the customer has signed in with it. */
+/** Clears a browser's failures once the customer has signed in with it. */
 export async function clearDeviceFailures({ db }: Bank, token: string, { address }: Client): Promise<void> {
   await db
     .updateTable('devices')

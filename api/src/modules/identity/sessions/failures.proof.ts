@@ -12,7 +12,7 @@ onEitherDatabase((bank) => {
   const signIn = (browser: TestBrowser, username: string, password = PASSWORD) =>
     browser.post('/auth/login', { username, password });
   const guess = async (username: string) => (await signIn(bank().browser(), username, 'guess')).statusCode;
-  /** From a new network each, over weeks. */
+  /** Guesses from a new network each time, over weeks. */
   const guessForWeeks = async (username: string) => {
     const statuses: number[] = [];
     for (let day = 0; day < 20; day += 1) {

@@ -15,9 +15,9 @@ export interface SessionCookies {
   device: string | undefined;
 }
 
-/** Of one session at once. */
+/** The tokens that one session has at once. */
 const MAX_ACCESS_TOKENS = 20;
-/** Of one session in a quarter of an hour: far more than all tabs of a browser need. */
+/** Refreshes of one session in a quarter of an hour: far more than all tabs of a browser need. */
 const REFRESHES = { what: 'refreshes', tries: 120 };
 
 /**

@@ -8,7 +8,7 @@ import { tellGateway } from './tellGateway.ts';
 
 const DEVICE_LIFE_MS = 365 * DAY;
 
-/** After a right sign-in only: a failed attempt of somebody else must not sign the customer out. */
+/** Call it after a right sign-in only: a failed attempt of somebody else must not sign the customer out. */
 export async function openSession(
   bank: Bank,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -52,7 +52,7 @@ export async function countTryOf({ db, now }: Bank, proof: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Within the transaction that starts the session. @throws {ProblemError} when it has been used or a new password set */
+/** Uses up the proof in the transaction that starts the session. @throws {ProblemError} when it has been used or a new password set */
 export async function useProof({ db }: Bank, proof: string): Promise<void> {
   const used = await db
     .deleteFrom('sign_in_proofs')

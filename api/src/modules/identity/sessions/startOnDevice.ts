@@ -7,7 +7,7 @@ export interface SignedIn extends Tokens {
   device: string;
 }
 
-/** Within a transaction. Counts a failure of the browser in advance: clear it afterwards. */
+/** Counts a failure of the browser in advance: clear it afterwards. Call it within a transaction. */
 export async function startOnDevice(
   bank: Bank,
   customerId: string,

@@ -27,7 +27,7 @@ export interface Opening {
 }
 
 /**
- * Within a transaction.
+ * Call it within a transaction.
  * @param client its device cookie is required with every use of the tokens
  */
 export async function startSession(
@@ -65,7 +65,7 @@ export async function startSession(
 }
 
 /**
- * Within a transaction. Whoever has an earlier token of the session can do nothing with it any more.
+ * Call it within a transaction. Whoever has an earlier token of the session can do nothing with it any more.
  * @returns `undefined` when the session is over
  */
 export async function replaceTokens(db: Connection, sessionId: string, time: Date): Promise<Tokens | undefined> {

@@ -5,7 +5,7 @@ import { hashOf } from '../../../kernel/bank/tokens.ts';
 const COUNT = 8;
 /** Eighty bits, so that a plain hash is enough. */
 const LENGTH = 16;
-/** Without signs that are mistaken for one another. */
+/** These signs are not mistaken for one another. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Those before no longer count. @returns the only ones that do, as customers read them */

@@ -45,7 +45,7 @@ export async function signInWithCode(bank: Bank, { proof, code }: Entered, clien
   return started;
 }
 
-/** Of each time step once, and never of one before. */
+/** Accepts the code of each time step once, and never of one before. */
 async function useAppCode({ db, now }: Bank, { id, secret }: Who, code: string): Promise<boolean> {
   const step = secret === null ? undefined : stepOf(secret, code, now());
   if (step === undefined) return false;

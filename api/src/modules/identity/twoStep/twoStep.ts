@@ -66,7 +66,7 @@ interface Codes {
 }
 
 /**
- * With a code of the app, or for customers who have one with a passkey alone. The setup began in a session that was
+ * Takes a code of the app, or a passkey alone from customers who have one. The setup began in a session that was
  * fresh, and counts in no other. @returns recovery codes
  */
 export async function turnOnTwoStep(bank: Bank, customer: Customer, codes: Codes, client: Client): Promise<string[]> {

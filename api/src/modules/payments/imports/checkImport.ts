@@ -15,7 +15,7 @@ const TELLING = ['unknown-payee', 'no-match'];
 export async function checkImport(bank: Bank, customerId: string, { fromAccountId, payments }: PaymentList) {
   await countAttempt(bank, [{ ...IMPORTS, who: customerId }]);
   const from = await requirePayer(bank.db, customerId, fromAccountId);
-  /** By account number: what is to go there in all. */
+  /** What is to go to each account number in total. */
   const sums = new Map<string, bigint>();
   const checked: Resolved[] = [];
   for (const payment of payments) {

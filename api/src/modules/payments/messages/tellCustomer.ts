@@ -8,14 +8,14 @@ import type en from './en.json';
 
 interface Told {
   customer_id: string;
-  /** In minor units. */
+  /** Minor units. */
   amount: bigint;
   currency: string;
 }
 
 const messageIn = messagesOf<typeof en>('modules/payments');
 
-/** Of what happened while nobody looked. @param day as `2026-11-30` */
+/** Tells customers what happened while nobody looked. @param day as `2026-11-30` */
 export async function tellCustomer(
   db: Connection,
   time: Date,

@@ -91,7 +91,7 @@ function select(db: Connection, customerId: string) {
   );
 }
 
-/** Of somebody else's account the payer knows the name that they gave it, or the number alone. */
+/** The payer knows somebody else's account by the name that they gave it, or by the number alone. */
 function orderOf(row: Row, customerId: string) {
   const isOwn = row.payee_id === customerId;
   const wire = wireOf(row);
@@ -125,7 +125,7 @@ function wireOf(row: Row) {
   return { bank, bic, rate, fee: moneyOf(fee, currency), debit: moneyOf(cost + fee, currency), arrivesOn };
 }
 
-/** At this bank, what is booked is there. */
+/** Payments at this bank arrive as they are booked. */
 function statusOf(state: Row['state']) {
   if (state === 'returned') return state;
   return state === null || state === 'settled' ? ('completed' as const) : ('on-its-way' as const);

@@ -2,7 +2,7 @@ import { type Bank, type Connection, HOUR, later } from '../../../kernel/bank/Ba
 import type { AccountKind } from '../../../ledger/tables.ts';
 
 export const NEW_FOR_MS = 24 * HOUR;
-/** In minor units: what somebody gets in all whom the customer has not known for that long. */
+/** What somebody new gets in total in that time, in minor units. */
 export const NEW_LIMIT = 500_00n;
 
 interface Account {
@@ -44,7 +44,7 @@ async function sentTo(db: Connection, customerId: string, account: Account, sinc
   return BigInt(sum ?? 0);
 }
 
-/** In the currency of the customer's account, with fees: a wire arrives in another. */
+/** Sums in the currency of the customer's account, with fees: a wire arrives in another. */
 async function sentByRail(db: Connection, customerId: string, number: string, since: Date): Promise<bigint> {
   const { sum } = await db
     .selectFrom('rail_payments as rail')

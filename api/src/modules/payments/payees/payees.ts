@@ -21,7 +21,7 @@ const CURRENCY = 'USD';
 /** Both tell whether there is such an account. */
 export const CHECKS = { what: 'payees', tries: 20 };
 
-/** By name. @param after one of them: those whose names come later follow */
+/** Lists payees by name. @param after one of them: those whose names come later follow */
 export async function payeesOf(bank: Bank, customerId: string, after?: string) {
   const rows = await bank.db
     .selectFrom('payees')

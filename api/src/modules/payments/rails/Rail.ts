@@ -6,7 +6,7 @@ interface RailPayment {
   name: string;
   /** Where the number alone does not say which bank. */
   bic: string | null;
-  /** In minor units. */
+  /** Minor units. */
   amount: bigint;
   currency: string;
 }

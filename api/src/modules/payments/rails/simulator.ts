@@ -5,7 +5,7 @@ import type { Rail, RailEvent, SubmittedPayment } from './Rail.ts';
 const DELAYED = '8';
 const RETURNED = '9';
 const DELAY_MS = 5 * MINUTE;
-/** Of banks, by the BIC of their head offices. */
+/** Names of banks, by the BIC of their head offices. */
 const banks: Record<string, string> = {
   ABNANL2A: 'ABN AMRO Bank',
   BARCGB22: 'Barclays Bank',

@@ -51,7 +51,7 @@ export async function changeSchedule(bank: Bank, orderer: Orderer, id: string, {
   return askingToConfirm(bank, () => bank.db.transaction().execute(change));
 }
 
-/** At once, in all, or sooner. */
+/** Tells whether a change pays more at once, in total, or sooner. */
 function paysMore(current: Current, { amount, nextOn, lastOn }: Next): boolean {
   const isLonger = current.last_on !== null && (lastOn === null || lastOn > current.last_on);
   return amount > current.amount || nextOn < current.next_on || isLonger;

@@ -47,7 +47,7 @@ function addMonths(day: Day, months: number): Day {
   return isoOf(Date.UTC(0, month, Math.min(Number(day.slice(8)), lastOfMonth)));
 }
 
-/** From January of the year that `Date.UTC` calls 0. */
+/** Counts months from January of the year that `Date.UTC` calls 0. */
 function monthOf(day: Day): number {
   return (Number(day.slice(0, 4)) - 1900) * 12 + Number(day.slice(5, 7)) - 1;
 }

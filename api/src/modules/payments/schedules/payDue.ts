@@ -60,7 +60,7 @@ async function lockDue(db: Connection, id: string, today: string) {
   return row?.next_on ? { ...row, next_on: row.next_on } : undefined;
 }
 
-/** As the customer’s own order, under a key that no request can have. */
+/** Posts as the customer’s own order, under a key that no request can have. */
 async function postDue(bank: Bank, due: Due) {
   const { id, next_on, customer_id, from_account_id, to_account_id, payee_id, amount, currency, memo } = due;
   const order = {

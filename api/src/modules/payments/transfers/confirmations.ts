@@ -16,7 +16,7 @@ export interface Orderer {
 interface Order {
   /** What the payee gets, which the customer confirms. */
   amount: { minor: number; currency: string };
-  /** In minor units: what the account pays for it, where that is more. */
+  /** What the account pays for it where that is more, in minor units. */
   debit?: bigint;
   /** The key and all else that makes it this order. */
   parts: readonly unknown[];
@@ -40,7 +40,7 @@ export async function requireConfirmedPayment(
 
 interface ListedPayment {
   to: Party;
-  /** In minor units. */
+  /** Minor units. */
   amount: bigint;
   reference: string;
 }
@@ -111,12 +111,12 @@ export async function isTrusted(bank: Bank, customerId: string, to: Party): Prom
           .innerJoin('entries as credit', 'credit.transaction_id', 'transactions.id')
           .where('credit.account_id', '=', to.id)
           .where('credit.amount', '>', 0n)
-          // By the index of amounts: the customer's large payments are few, and both sides' entries may be many.
+          // The order takes the index of amounts: the customer's large payments are few, and both sides' entries may be many.
           .orderBy('debit.amount');
   return (await paid.executeTakeFirst()) !== undefined;
 }
 
-/** In all, with fees: what moves between the customer's own accounts adds up to nothing. */
+/** Sums with fees: what moves between the customer's own accounts adds up to nothing. */
 async function sentToOthers(db: Connection, customerId: string, since: Date): Promise<bigint> {
   const { sum } = await db
     .selectFrom('transactions')

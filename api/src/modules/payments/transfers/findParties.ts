@@ -11,7 +11,7 @@ interface Order {
 }
 
 export type Party = Awaited<ReturnType<typeof findOwn>>[number] & {
-  /** Of the bank that a wire goes to. */
+  /** The bank that a wire goes to. */
   bic?: string;
 };
 export type Refusal = 'not-your-account' | 'wrong-currency' | 'insufficient-funds' | 'unknown-payee' | 'same-account';

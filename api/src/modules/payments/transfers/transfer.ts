@@ -41,7 +41,7 @@ export function requestOf(customerId: string, key: string, order: TransferOrder)
 }
 
 /**
- * Within a transaction of the database, which commits a refusal too.
+ * Call it within a transaction of the database, which commits a refusal too.
  * @param orderer missing: the order was confirmed when it was scheduled
  */
 export async function post(bank: Bank, request: TransferRequest, orderer?: Orderer): Promise<Outcome> {
@@ -57,7 +57,7 @@ export async function post(bank: Bank, request: TransferRequest, orderer?: Order
   return book(db, request, parties);
 }
 
-/** Within a transaction of the database, what has been checked. */
+/** Books what has been checked. Call it within a transaction of the database. */
 export async function book(
   db: Connection,
   request: TransferRequest,

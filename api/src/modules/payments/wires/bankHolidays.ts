@@ -12,7 +12,7 @@ const FLOATING: [month: number, weekday: number, which: number][] = [
   [11, 4, 4],
 ];
 
-/** Of the Federal Reserve, which moves the dollars: https://www.frbservices.org/about/holiday-schedules */
+/** The Federal Reserve moves the dollars: https://www.frbservices.org/about/holiday-schedules */
 export function isBankHoliday(day: Day): boolean {
   const date = dateOf(day);
   if (FIXED.includes(day.slice(5)) && date.getUTCDay() !== 6) return true;

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayAt, timeOn } from '../../../kernel/bank/days.ts';
 import { isBankHoliday } from './bankHolidays.ts';
 
-/** By the bank's clock, on every working day. */
+/** The time by the bank's clock, on every working day. */
 const CUT_OFF = '17:00:00';
 const ARRIVES_AFTER_DAYS = 2;
 

@@ -1,7 +1,7 @@
 import { digitsOf } from '../../../kernel/bank/money.ts';
 
 /**
- * In minor units of `currency`: the amount times the rate in whole numbers, rounded half up once, at the end. Never
+ * Returns minor units of `currency`: the amount times the rate in whole numbers, rounded half up once, at the end. Never
  * nothing, since every amount costs something.
  * @param rate a decimal such as `1.0845`, of what one unit of the amount's currency costs
  */

@@ -18,7 +18,7 @@ type Request = Static<typeof endpoint.schema.body>;
 
 const QUOTES = { what: 'wire quotes', tries: 100 };
 const VALID_FOR_MS = 10 * MINUTE;
-/** In minor units of US dollars, the only currency that rates are for. */
+/** Minor units of US dollars, the only currency that rates are for. */
 const FEE = 25_00n;
 const ACCOUNT_CURRENCY = 'USD';
 
