@@ -51,7 +51,7 @@ const remoteServers = remotes.filter((name) => existsSync(path.join(import.meta.
 
 export default {
   cacheDirectory,
-  // In ms; no test waits for it.
+  // Milliseconds; no test waits for it.
   testTimeout: 30_000,
   globalSetup: '<rootDir>/checkout/src/testing/globalSetup.mjs',
   globalTeardown: '<rootDir>/checkout/src/testing/globalTeardown.mjs',

@@ -19,7 +19,7 @@ const OPTIONAL = ['bufferutil', 'pg-native', 'utf-8-validate'];
 
 export const SERVER = { bank: './operations/src/cli.ts', api: './api/src/main.ts' };
 
-/** For checkouts and tests only. */
+/** Used by checkouts and tests only. */
 export const WORKSPACE = {
   bank: './checkout/src/cli.ts',
   audit: './api/src/audit/main.ts',

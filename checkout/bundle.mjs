@@ -8,7 +8,7 @@ import { NATIVE, SERVER, serverConfig, WORKSPACE } from '../rspack.servers.js';
 import { dist, hashOf, root, stampFile } from './bundleIfChanged.mjs';
 
 const CONFIGURATION = ['rspack.servers.js', 'checkout/bundle.mjs', 'pnpm-lock.yaml', 'package.json'];
-/** Of servers. */
+/** The servers' catalogs. */
 const CATALOGS = [
   'registry/src/texts/locales',
   ...Object.keys(readMessages()).map((module) => `api/src/${module}/messages`),

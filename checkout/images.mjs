@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync,
 import path from 'node:path';
 import { dist, root } from './bundleIfChanged.mjs';
 
-/** As in distroless images: nobody, without a shell or a home. */
+/** Runs as nobody, without a shell or a home, like distroless images. */
 const USER = '65532:65532';
 const FOLDER = '/opt/bank';
 const IMAGES = {
@@ -50,7 +50,7 @@ function layOut(files, { packages }) {
   for (const program of ['nodejs/bin/node', ...native]) copyLibraries(path.join(files, program), files);
 }
 
-/** With the native part of this platform, which pnpm puts beside it. */
+/** Copies a package and its native part for this platform, which pnpm puts beside it. */
 function copyPackage(from, files, name) {
   const beside = path.resolve(from, '../..');
   const { optionalDependencies } = JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8'));

@@ -5,7 +5,7 @@ import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** In ms; a registry that answers at all is faster. */
+/** Milliseconds; a registry that answers at all is faster. */
 const PROBE_TIMEOUT_MS = 3000;
 /** Fail at once when the registry cannot be reached, instead of retrying for a minute. */
 const NO_RETRIES = { npm_config_fetch_retries: '0', npm_config_fetch_timeout: String(PROBE_TIMEOUT_MS) };

@@ -44,7 +44,7 @@ export class Cluster {
     return cluster;
   }
 
-  /** Of the bank's pages, behind the balancer. */
+  /** The address of the bank's pages, behind the balancer. */
   get address(): string {
     return `${this.#machine.origin}/banking/`;
   }
@@ -79,7 +79,7 @@ export class Cluster {
     return `http://${HOST}:${PORT}`;
   }
 
-  /** As operators and squads run it, against the cluster's store. */
+  /** Runs a command against the cluster's store, like operators and squads. */
   bank: BankCommand = async (who, ...args) => {
     const own = { BANK_KEYS: path.join(this.keyFolder, who), BANK_OPERATOR: who };
     const env = { ...process.env, ...(await this.#environmentOf('gateway-1')), ...own };
@@ -105,7 +105,7 @@ export class Cluster {
     ]);
   }
 
-  /** With the customers of the demonstration. */
+  /** Fills the database with the demonstration's customers. */
   async #fillDatabase(): Promise<void> {
     const { file, args } = bankServer(await this.#localized('migrate'));
     await promisify(execFile)(file, args, { env: await this.#environmentOf('migrate') });

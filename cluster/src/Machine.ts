@@ -29,7 +29,7 @@ export class Machine {
     return new Machine(folder, addresses, await freePort());
   }
 
-  /** Of the bank, for customers. */
+  /** The bank's origin for customers. */
   get origin(): string {
     return `https://${this.#public}`;
   }

@@ -40,7 +40,7 @@ export async function readCompose(): Promise<Map<string, Service>> {
   return new Map(Object.entries(services).map(([name, service]) => [name, { ...none, ...service }]));
 }
 
-/** As Compose reads `${NAME:-default}`. */
+/** Reads `${NAME:-default}` like Compose. */
 function withDefaults(text: string): string {
   return text.replaceAll(
     /\$\{(\w+):-([^}]*)\}/g,

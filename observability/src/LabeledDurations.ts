@@ -2,7 +2,7 @@ import { Histogram } from './Histogram.ts';
 import type { CountedValues } from './Metrics.ts';
 
 const MS_PER_S = 1000;
-/** In s. */
+/** Seconds. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 type Labels = Record<string, string>;

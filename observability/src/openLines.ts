@@ -12,7 +12,7 @@ export interface Lines {
 
 /** Writes lines in blocks: at the latest after a second, and when the process ends. @param dest a file, else the standard output */
 export function openLines(dest: string | number = 1): Lines {
-  // With a length of its own, `flush` waits until all is written.
+  // A length of its own makes `flush` wait until all is written.
   const output = pino.destination({ dest, sync: false, minLength: 1 });
   let lines = '';
   const writeBlock = () => {

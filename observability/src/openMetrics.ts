@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { LabeledDurations } from './LabeledDurations.ts';
 import type { CountedValues, Metric, Metrics, Read, Sample } from './Metrics.ts';
 
-/** In ms. What the client chooses by itself, 10 and 100, costs half a percent of a processor. */
+/** Milliseconds. The client's own choices, 10 and 100, cost half a percent of a processor. */
 const LOOKS = { eventLoopMonitoringPrecision: 50, eventLoopUtilizationTimeout: 1000 };
 
 interface OpenMetrics extends Metrics {

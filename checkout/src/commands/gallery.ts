@@ -12,7 +12,7 @@ export function addGallery(program: Command): void {
     .action(gallery);
 }
 
-/** In a store of its own, served as in production. */
+/** Serves the gallery from a store of its own, as in production. */
 async function gallery(): Promise<void> {
   const { ownDeployment } = await import('@bank/platform/src/dev/openDevelopment.ts');
   const { serveStore } = await import('@bank/gateway/serveStore.ts');

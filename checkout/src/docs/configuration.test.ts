@@ -5,7 +5,7 @@ import { read } from './documentedCommands.ts';
 
 const SERVERS = ['api', 'gateway', 'observability', 'operations', 'registry'];
 const VARIABLE = /\b(?:(?:BANK|AWS|OTEL)_[A-Z0-9_]*[A-Z0-9]|DATABASE_URL|NODE_ENV)\b/g;
-/** Of tests and of tools of the checkout, which production has not. */
+/** Tests and tools of the checkout, which production does not have. */
 const ELSEWHERE = /\.(test|proof)\.ts$|(^|\/)(attack|audit|crash|released|testing)\//;
 /** Placeholders in pages. */
 const NO_VARIABLES = ['BANK_BASE', 'BANK_NAME', 'BANK_WORDS'];

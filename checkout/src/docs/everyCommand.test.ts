@@ -16,7 +16,7 @@ const BANK = 'npm run bank -- ';
 const short: Record<string, string> = {
   // Lint is the same command for all files.
   'npm run format': 'npm run format -- --help',
-  // In full it fetches two other Nodes and takes as long as all unit tests twice.
+  // The whole run fetches two other Nodes and takes as long as all unit tests twice.
   'npm run nodes': 'npm run nodes -- --help',
   // The whole command takes twice as long as `npm test`.
   'npm run anywhere': 'npm run anywhere -- --help',
@@ -113,7 +113,7 @@ function isBeginning(file: string): boolean {
   return readdirSync(path.dirname(file)).some((name) => name.startsWith(path.basename(file)));
 }
 
-/** As a shell splits them, without what it does with the output. */
+/** Splits words like a shell, without what it does with the output. */
 function wordsOf(command: string): string[] {
   const words = command.replace(/\s*>.*$/, '').match(/"[^"]*"|\S+/g) ?? [];
   return words.map((word) => word.replaceAll('"', ''));

@@ -46,7 +46,7 @@ const files = {
   'src/x/CardsPage.tsx': 'export default function CardsPage() { return null; }',
 };
 
-/** By the file that a snippet names, or its number. */
+/** Names each snippet by the file that it says, or by its number. */
 function snippetsIn(page: string): [file: string, code: string][] {
   const found = [...read(page).matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => code);
   return found.map((code, at) => {

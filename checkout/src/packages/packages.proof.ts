@@ -12,7 +12,7 @@ const LIMITS: Record<string, Size> = {
   shared: { kilobytes: 218, unpackedKilobytes: 710, packages: 55, megabytes: 66 },
 };
 
-/** Of the platform: what other packages of the checkout import. */
+/** What other packages of the checkout import of the platform. */
 const OWN_TOOLS = ['./src/*'];
 
 interface Size {

@@ -9,7 +9,7 @@ export interface Origin {
 }
 
 export interface DeclarationModule {
-  /** By name; overloads and merged interfaces have several statements. */
+  /** Statements by name; overloads and merged interfaces have several. */
   declarations: Map<string, Statement[]>;
   imports: Map<string, Origin>;
   exports: Map<string, Origin>;

@@ -1,7 +1,7 @@
 import type { Statement } from '@swc/core';
 
 export interface Reference {
-  /** Of `import('./channel').SessionEnd`. */
+  /** The module of `import('./channel').SessionEnd`. */
   from?: string;
   name: string;
   /** `Profile` of `schema.Profile` */

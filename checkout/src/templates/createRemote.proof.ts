@@ -86,7 +86,7 @@ test('it enters the lockfile with what is there already, without an address', ()
   const bare = path.join(folder, 'bare');
   for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'mfe-invest-plans/package.json'])
     cpSync(path.join(workspace, name), path.join(bare, name));
-  // Without the other packages, and without what these two depend on, which would only be resolved once more.
+  // The other packages stay out, and so does what these two depend on, which would only be resolved once more.
   for (const name of ['platform', 'shared']) {
     mkdirSync(path.join(bare, name));
     writeFileSync(path.join(bare, name, 'package.json'), JSON.stringify({ name: `@bank/${name}`, version: '1.0.0' }));
@@ -123,7 +123,7 @@ test('it passes lint, types and its tests, and so does a server of its own, in N
   expect(unit).toEqual({ status: 0, output: expect.stringContaining('4 passed') });
 });
 
-/** As `docs/squad.md` says: with `jose` among the remote's dependencies. */
+/** Adds a server like `docs/squad.md` says: with `jose` among the remote's dependencies. */
 function addServer(): void {
   const manifest = path.join(remote, 'package.json');
   const { dependencies, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'));

@@ -8,7 +8,7 @@ export interface Count {
 
 export interface TimedTest {
   name: string;
-  /** In ms. */
+  /** Milliseconds. */
   duration: number;
 }
 

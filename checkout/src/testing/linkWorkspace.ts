@@ -19,7 +19,7 @@ export function linkWorkspace(folder: string): void {
   // What is deleted is listed until the deletion is committed.
   for (const file of files.filter((name) => existsSync(path.join(root, name))))
     cpSync(path.join(root, file), path.join(folder, file));
-  // With its stamp, or the copy would build the servers again.
+  // The stamp comes along, or the copy would build the servers again.
   const built = path.dirname(path.dirname(bundles.cli));
   for (const name of ['inputs.json', 'server', 'workspace'])
     cpSync(path.join(built, name), path.join(folder, path.relative(root, built), name), { recursive: true });

@@ -4,7 +4,7 @@ import os from 'node:os';
 const MEMORY = '/dev/shm';
 /** A mount that programs may be started from. */
 const MOUNT = /^\S+ \/dev\/shm tmpfs (?!\S*\bnoexec\b)/m;
-/** In bytes: several times what a run of all tests has there at once. */
+/** Bytes: several times what a run of all tests has there at once. */
 const ROOM = 4 * 2 ** 30;
 
 /**

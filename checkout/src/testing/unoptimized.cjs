@@ -1,4 +1,4 @@
 const { setFlagsFromString } = require('node:v8');
 
-// For processes that do not live long enough to earn back what optimizing PGlite costs.
+// Short processes do not earn back what optimizing PGlite costs.
 setFlagsFromString('--liftoff-only');

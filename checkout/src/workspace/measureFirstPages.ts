@@ -3,7 +3,7 @@ import { buildIfChanged } from '@bank/platform/src/workspace/build.ts';
 import { distOf, findPackage, type Workspace } from '@bank/platform/src/workspace/Workspace.ts';
 import { type Candidate, readBuild } from '@bank/registry/release/readBuild.ts';
 
-/** Of scripts, as brotli sends them. */
+/** Sizes of scripts as brotli sends them. */
 export interface Scripts {
   bytes: number;
   files: number;

@@ -8,7 +8,7 @@ import type { Package } from '@bank/platform/src/workspace/Workspace.ts';
 interface BuiltModule {
   name?: string;
   size?: number;
-  /** In no file of its own: joined to another one, or used nowhere. */
+  /** The module is joined to another one, or used nowhere. */
   orphan?: boolean;
   /** Joined to one. */
   modules?: BuiltModule[];

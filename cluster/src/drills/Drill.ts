@@ -4,7 +4,7 @@ import type { Load } from './Load.ts';
 
 export interface Scene {
   cluster: Cluster;
-  /** As the owner of the tables. */
+  /** A connection as the tables' owner. */
   owner: Database['db'];
   load: Load;
 }

@@ -35,7 +35,7 @@ export class Load {
   isExcused: (kind: Kind) => boolean = () => false;
   readonly excused: Failure[] = [];
   #isOver = false;
-  /** Of reads that were answered, in ms. */
+  /** The times of answered reads, in ms. */
   #times: number[] = [];
   readonly #ends: Promise<unknown>[] = [];
 
@@ -81,7 +81,7 @@ export class Load {
     );
   }
 
-  /** At a rate that does not fall when answers are slow, so that a short outage does not look shorter. */
+  /** Asks at a rate that does not fall when answers are slow, so that an outage does not look shorter. */
   async #ask(client: Client, kind: Kind, place: string): Promise<void> {
     const asked: Promise<unknown>[] = [];
     while (!this.#isOver) {

@@ -109,7 +109,7 @@ const dueOrders: Drill = {
   },
 };
 
-/** In the database alone: an order that throws is a defect, which the API does not have on purpose. */
+/** Breaks orders in the database: an order that throws is a defect, which the API does not have on purpose. */
 async function throwForSome(owner: Owner): Promise<void> {
   await sql`create or replace function drill() returns trigger language plpgsql as $$ begin
     if exists (select 1 from schedules where id = new.schedule_id and memo like 'drill that throws %')

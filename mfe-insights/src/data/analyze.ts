@@ -12,7 +12,7 @@ export interface CategoryTotal {
   category: Category;
   /** Positive. */
   spent: Money;
-  /** Of the month's spending, from 0 to 1. */
+  /** The share of the month's spending, from 0 to 1. */
   share: number;
 }
 

@@ -8,7 +8,7 @@ import { readCandidate } from '@bank/registry/release/release.ts';
 import type { Command } from 'commander';
 
 export interface Builds {
-  /** For the command's help. */
+  /** The argument's name in the command's help. */
   argument: string;
   description: string;
   example: string;
@@ -20,7 +20,7 @@ export interface Builds {
   all(folder?: string): Promise<string[]>;
 }
 
-/** In production nothing can be built. */
+/** Production has folders of builds, as nothing can be built there. */
 export const folders: Builds = {
   argument: '<folder>',
   description: 'a folder that holds a build',

@@ -49,7 +49,7 @@ describe.each([
   const remote = (name: string, range: string, content = range) =>
     remoteBuild(name, { requires: { [module]: range } }, { 'page.js': content });
 
-  /** With the old shell, cards and bills. */
+  /** Deploys the old shell, cards and bills. */
   async function bank(): Promise<TestDeployment> {
     const deployment = await emptyDeployment();
     await releaseAll(deployment, shell(old), remote('cards', `^${old}`), remote('bills', `^${old}`));

@@ -53,7 +53,7 @@ function asksUnnamed({ release }: RunnableRelease): boolean {
   return release.kind === 'remote' && (release.imports?.['@bank/shared/http'] ?? []).includes('request');
 }
 
-/** Of values alone: what holds others follows from them. */
+/** Names values alone: what holds others follows from them. */
 function namesIn(fields: Record<string, string>): string {
   const values = Object.entries(fields).filter(([, kinds]) => !/array|object/.test(kinds));
   return values.map(([path]) => path.replaceAll('?', '').replace(/^(\[\]|\.)+/, '') || 'all').join(', ') || '–';

@@ -21,7 +21,7 @@ export interface DescribedError extends CountedError {
   visits: number;
   /** Tells in how many of them it occurred, at most 1: a page counts once, however often it has the error. */
   shareOfVisits: number | null;
-  /** By what customers got of the remote's flags. */
+  /** Shares by what customers got of the remote's flags. */
   flags: FlagShare[];
 }
 

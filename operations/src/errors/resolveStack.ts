@@ -22,7 +22,7 @@ export interface Frame {
 
 type Maps = Map<string, TraceMap | string>;
 
-/** In terms of the sources, with the maps that were released with the scripts. */
+/** Resolves a stack to the sources, with the maps that were released with the scripts. */
 export async function resolveStack(store: Store, registry: Registry, error: CountedError): Promise<Frame[]> {
   const maps: Maps = new Map();
   const frames: Frame[] = [];

@@ -57,7 +57,7 @@ function location(place: Place, basePath: string, hasDeltas: boolean): string {
   return `location ${matcher(place, basePath)} {\n  ${[...headers, file].join('\n  ')}\n}`;
 }
 
-/** For browsers that hold a file of another version: the place of what it lacks has that file's hash in it. */
+/** Serves browsers that hold a file of another version: the place of what it lacks has that file's hash in it. */
 function deltaRules(basePath: string): string[] {
   const file = `^(${basePath}artifacts/[\\w-]+/)([\\w-][\\w.-]*)\\.([0-9a-f]{10,})(\\.(?:js|css))$`;
   const headers = [...addHeaders(artifactHeaders), 'add_header content-encoding dcz always;', ...DICTIONARY, HSTS];
@@ -97,7 +97,7 @@ function matcher({ pattern, page }: Place, basePath: string): string {
   if (!page) return `^~ ${basePath}${pattern.replace('*', '')}`;
   if (pattern === '*') return basePath;
   if (pattern === '') return `= ${basePath}`;
-  // As the router matches: in any case, and with slashes at the end.
+  // The router matches in any case, and with slashes at the end.
   const segments = pattern.replace(/\/\*$/, '').replaceAll(/:[^/]+/g, '[^/]+');
   return `~ ^${basePath}(?i:${segments})${pattern.endsWith('/*') ? '(/|$)' : '/*$'}`;
 }

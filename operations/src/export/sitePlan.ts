@@ -22,7 +22,7 @@ export interface Place {
 export interface SitePlan {
   /** The first one that matches counts. */
   places: Place[];
-  /** By file. */
+  /** Pages by file. */
   pages: Map<string, string>;
 }
 

@@ -16,7 +16,7 @@ const MAX_VERSIONS = 5;
 interface Options {
   deployment: Deployment;
   release: Release;
-  /** Of all packages. */
+  /** The releases of all packages. */
   known: Release[];
   basePath: string;
   compress: Compress;

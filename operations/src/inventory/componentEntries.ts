@@ -10,7 +10,7 @@ export interface ComponentEntry {
   remote: string;
   version: string;
   owner: string;
-  /** Of customers who may run it, as in the list of scripts; 0 for a release that is only kept. */
+  /** The percentage of customers who may run it; 0 for a release that is only kept. */
   percent: number;
   commit: Release['commit'];
   /** `undefined` for a release without an SBOM. */

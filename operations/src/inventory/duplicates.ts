@@ -7,7 +7,7 @@ import { bundledBytes } from './bundledBytes.ts';
 interface Copy {
   remote: string;
   version: string;
-  /** Of the package. */
+  /** The package's versions. */
   packageVersions: string[];
   bytes: number;
 }
@@ -34,7 +34,7 @@ export async function duplicates(deployment: Deployment, registry: Registry) {
   return { duplicates: found.sort((one, other) => other.twice - one.twice), unknown };
 }
 
-/** Of each remote the version that most customers get: nobody gets two. */
+/** Returns the version of each remote that most customers get: nobody gets two. */
 function liveRemotes(registry: Registry): Release[] {
   const live = new Map<string, { release: Release; percent: number }>();
   for (const { release, percent } of runnableReleases(registry))

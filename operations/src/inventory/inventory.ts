@@ -5,7 +5,7 @@ import { exposedParts } from '@bank/registry/exposedParts.ts';
 import type { Registry, Release, ShellRelease } from '@bank/registry/schema.ts';
 import { withOwner } from '@bank/registry/withOwner.ts';
 
-/** In place of a URL. */
+/** Stands in place of a URL. */
 export const INLINE = 'inline, in every page';
 
 const FOR_DEVELOPMENT =
@@ -23,7 +23,7 @@ export interface InventoryEntry {
   bytes: number;
 }
 
-/** As PCI DSS 4.0 (6.4.3) requires. */
+/** Lists scripts as PCI DSS 4.0 (6.4.3) requires. */
 export function inventory(registry: Registry, basePath: string): InventoryEntry[] {
   const released = runnableReleases(registry).flatMap(({ release, percent, fallbackFor }) => {
     const { name: remote, version, owner = '–', assets } = withOwner(release, registry);

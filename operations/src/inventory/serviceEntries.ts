@@ -6,7 +6,7 @@ import { withOwner } from '@bank/registry/withOwner.ts';
 
 export interface ServiceEntry {
   service: string;
-  /** Without one, its pages show an error in live mode. */
+  /** Its address; if missing, pages show an error in live mode. */
   upstream: string | undefined;
   /** Who uses it: `mfe-cards 1.0.0-0123456789 (Cards squad)`. */
   remotes: string[];

@@ -9,11 +9,11 @@ import { outcome, startBank, whenReady } from '../testing/runBank.ts';
 
 jest.setTimeout(180_000);
 
-/** Of each kind. */
+/** The number of connections of each kind. */
 const CONNECTIONS = 400;
 /** How long an attack lasts, in s. On a busy machine it takes most of that to get its connections. */
 const LASTS = 15;
-/** In ms. */
+/** Milliseconds. */
 const BETWEEN_CUSTOMERS = 50;
 
 /** Ends what a test has started, also when it fails. */

@@ -4,7 +4,7 @@ import { runBank } from './runBank.ts';
 
 export const cardsBuild = (content: string) => folderWith(remoteBuild('cards', {}, { 'page.js': content }));
 
-/** With a shell and these builds. */
+/** Deploys a shell and these builds. */
 export async function bank(...builds: Record<string, string>[]): Promise<TestDeployment> {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild(), ...builds);

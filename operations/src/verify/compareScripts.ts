@@ -10,7 +10,7 @@ export function compareScripts(expected: string, found: string): Difference[] {
   });
 }
 
-/** By script element: the `integrity` attribute of a file, the hash of an inline script's text. */
+/** Maps script elements to the `integrity` attribute of a file, or the hash of an inline script's text. */
 function scriptsOf(html: string): Map<string, string> {
   const scripts = new Map<string, string>();
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)(?:<\/script\b[^>]*>|$)/gi)) {

@@ -16,7 +16,7 @@ import { type ExpectedAnswer, expectedAnswers } from './expectedAnswers.ts';
 
 /** Each encoding is a separate file in the store. */
 const ENCODINGS = ['br', 'gzip', 'identity'];
-/** As browsers ask for pages. */
+/** Browsers ask for pages with it. */
 const HTML = { accept: 'text/html' };
 const MAX_PARALLEL_REQUESTS = 8;
 const RESPONSE_TIMEOUT_MS = 15_000;

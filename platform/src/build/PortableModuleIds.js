@@ -4,9 +4,9 @@ import { packageFinder } from './sourceFacts.js';
 import { pathInPackage } from './sourceNames.js';
 
 const PLUGIN = 'PortableModuleIds';
-/** After the name of a concatenated module: a hash of all their names, including paths. */
+/** Follows the name of a concatenated module: a hash of all their names, including paths. */
 const JOINED = /\|[0-9a-f]{16}$/;
-/** In which a shared module is asked for. */
+/** The version in which a shared module is asked for. */
 const SHARED_VERSION = /(?<=shared module \(\w+\) .[^@]*)@.+?(?= [(=])/;
 const ABSOLUTE_PATH = /(?<=^|[|!"]|= |: )(?:[A-Za-z]:)?[\\/][^|!"?]+?(?=[|!"?]|\) \(|\)?$)/g;
 

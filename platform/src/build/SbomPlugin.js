@@ -21,7 +21,7 @@ export class SbomPlugin {
       compilation.hooks.afterOptimizeModules.tap(PLUGIN, () => {
         bundled = bundledPackages(compilation);
       });
-      // After the manifest, which lists the files that pages load.
+      // This stage follows the manifest's, which lists the files that pages load.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
       compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => {
         const emit = (file, data) => compilation.emitAsset(file, new RawSource(`${JSON.stringify(data, null, 2)}\n`));

@@ -6,7 +6,7 @@ import { chunkOf, exposedModules } from './exposes.js';
 
 /** Builds a shell that provides what the bank shares. */
 export class ProvideShared {
-  /** In the shell. */
+  /** The shell's module. */
   static MODULE = /[\\/]runtime[\\/]providedModules\.ts$/;
 
   /** @param {Record<string, { version: string }>} shared */

@@ -97,7 +97,7 @@ function development(remote) {
     infrastructureLogging: { level: 'warn' },
     // Its requests would go to the gateway.
     lazyCompilation: false,
-    // In ms: some editors empty a file before they write it, and an empty module cannot be refreshed.
+    // Milliseconds: some editors empty a file before they write it, and an empty module cannot be refreshed.
     watchOptions: { aggregateTimeout: 50 },
     externals: remote ? { 'react-refresh/runtime': 'var __RR__' } : {},
     devServer: {
@@ -123,7 +123,7 @@ const catalogRule = {
   loader: path.join(import.meta.dirname, 'catalogs/catalogLoader.js'),
 };
 
-/** Before the sources are compiled. */
+/** Runs before the sources are compiled. */
 const languagesRule = {
   test: /\.ts$/,
   enforce: 'pre',
@@ -152,10 +152,10 @@ function sourceRule(isServed) {
   };
 }
 
-/** Without names of variables, some of which hold paths of this machine; components keep theirs. */
+/** Drops names of variables, some of which hold paths of this machine; components keep theirs. */
 const readable = {
   minimize: true,
-  // Of what is written: names of files depend on the folder too, otherwise.
+  // Hashes follow what is written: otherwise names of files depend on the folder, too.
   realContentHash: true,
   minimizer: [
     new rspack.SwcJsMinimizerRspackPlugin({

@@ -1,7 +1,7 @@
 import parse from 'spdx-expression-parse';
 
 /**
- * As CycloneDX 1.6. Without date and serial number, and in order, so that the same sources give the same bytes.
+ * Writes CycloneDX 1.6, without date and serial number, and in order, so that the same sources give the same bytes.
  *
  * @param {{ name: string, version: string, owner?: string }} subject
  * @param {ReturnType<typeof import('./bundledPackages.js').bundledPackages>} bundled

@@ -23,7 +23,7 @@ export function sharedModules(directory) {
 }
 
 /**
- * With the ranges that a remote names itself, where it does.
+ * Uses the ranges that a remote names itself, where it does.
  * @param {string} directory of the package
  * @param {{ name: string, peerDependencies?: Record<string, string> }} manifest of its package.json
  */
@@ -62,7 +62,7 @@ function installed(name, folder) {
   throw new Error(`${folder}: ${name} is not installed. Add it to the dependencies and install them.`);
 }
 
-/** In the range of `@bank/shared`: what is installed beside it may be newer than what the shell provides. */
+/** Takes the range of `@bank/shared`: what is installed beside it may be newer than what the shell provides. */
 function libraryOf(name, { folder, manifest }) {
   const { version } = installed(name, folder).manifest;
   return { version, requiredVersion: manifest.peerDependencies[name] };

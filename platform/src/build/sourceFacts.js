@@ -3,11 +3,11 @@ import path from 'node:path';
 import { isForBuilds } from './sharedModules.js';
 
 const CODE = /\.[cm]?[jt]sx?$/;
-/** In every container, in place of the federation plugin's runtime, which builds name anyway. */
+/** Stands in every container in place of the federation plugin's runtime, which builds name anyway. */
 const RUNTIME = path.join(import.meta.dirname, 'container');
 
 /**
- * Before concatenation and tree shaking.
+ * Runs before concatenation and tree shaking.
  * @param {import('@rspack/core').Compilation} compilation
  * @param {{ exposed: string[] }} options
  */

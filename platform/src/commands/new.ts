@@ -119,7 +119,7 @@ function remotesOf(state: State): RemoteRelease[] {
   });
 }
 
-/** Before anything is written and installed. @throws {OperatorError} when name or path is somebody else's */
+/** Checks before anything is written and installed. @throws {OperatorError} when name or path is somebody else's */
 function requireFree({ name, mount }: NewRemote, remotes: RemoteRelease[]): void {
   if (isReserved(mount)) throw new OperatorError(`${mount} is the bank’s own. Choose another path with --mount.`);
   const same = remotes.find((remote) => remote.name === name);

@@ -18,7 +18,7 @@ export function createPackageProgram(): Command {
   );
 }
 
-/** As npm does for its scripts: in a folder below, neither the bank nor the keys that package.json names would count. */
+/** Goes to the repository's root like npm's scripts: below it, neither the bank nor the keys that package.json names would count. */
 function enterRepository(): void {
   const workspace = workspaceAround(process.cwd());
   if (workspace?.kind === 'repository') process.chdir(workspace.root);

@@ -7,7 +7,7 @@ import type { Package, Workspace } from '../workspace/Workspace.ts';
 import { DevServer } from './DevServer.ts';
 
 const FIRST_PORT = 3100;
-/** In ms: editors write a file in several steps. */
+/** Milliseconds: editors write a file in several steps. */
 const SETTLE_MS = 100;
 const TITLES = 'src/titles';
 
@@ -78,7 +78,7 @@ export class DevServers {
   }
 }
 
-/** With the titles in other languages. */
+/** Reads the contract with its titles in other languages. */
 async function readContract(folder: string): Promise<string> {
   const titles = await readdir(path.join(folder, TITLES)).catch(() => []);
   const files = ['remote.ts', ...titles.map((file) => path.join(TITLES, file))];

@@ -25,7 +25,7 @@ export async function openDevelopment(
   return { ...own, fill: () => releaseWorkspace(own, log) };
 }
 
-/** Beside the bank's: on this machine alone, with keys of its own. @param store its folder's name */
+/** Opens a deployment beside the bank's, on this machine alone, with keys of its own. @param store its folder's name */
 export async function ownDeployment({ cacheFolder }: Workspace, store: string, name: string): Promise<Deployment> {
   const keys = new KeyFolder(path.join(cacheFolder, 'dev-keys'));
   await keys.ensure();

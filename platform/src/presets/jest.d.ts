@@ -7,7 +7,7 @@ import type { Config } from 'jest';
 export default function remoteConfig(): Config;
 
 /**
- * In jsdom, with the bank's modules and without images and style sheets.
+ * Runs tests in jsdom, with the bank's modules and without images and style sheets.
  * @param options.directory absolute path of the package
  */
 export function jestConfig(options: { directory: string }): Config;

@@ -24,12 +24,12 @@ export default function remoteConfig() {
   return jestConfig({ directory: process.cwd() });
 }
 
-/** In jsdom, with the bank's modules and without images and style sheets. */
+/** Runs tests in jsdom, with the bank's modules and without images and style sheets. */
 export function jestConfig({ directory }) {
   return {
     rootDir: directory,
     testEnvironment: require.resolve('jest-environment-jsdom'),
-    // As in production: each rule added to a style sheet, which is parsed again as a whole otherwise.
+    // Production, too, adds each rule to a style sheet, which is otherwise parsed again as a whole.
     globals: { SC_DISABLE_SPEEDY: false },
     transform,
     transformIgnorePatterns: ['/node_modules/(?!(.*/)?@bank/shared/)'],

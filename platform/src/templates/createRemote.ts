@@ -14,7 +14,7 @@ export interface NewRemote {
   mount: string;
   /** Then the page keeps the placeholder's header actions. */
   isInSidebar: boolean;
-  /** Of its entry in the sidebar. */
+  /** The group of its entry in the sidebar. */
   group: string;
 }
 

@@ -101,7 +101,7 @@ test('it builds there, passes check and goes live, without its name; elsewhere, 
 
   const copy = path.join(folder, 'another place');
   cpSync(repository, copy, { recursive: true, filter: (file) => !/\/(dist|node_modules)$/.test(file) });
-  // As in a checkout.
+  // The name is that of a checkout.
   writeFileSync(path.join(copy, 'package.json'), read('package.json').replace('"mfe-cards"', '"@bank/mfe-cards"'));
   expect(await bank(['release'], env, copy)).toEqual({
     status: 0,

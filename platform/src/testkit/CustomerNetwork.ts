@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Problems } from './Problems.ts';
 
 const ONLINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-/** In ms and bytes a second: 3G on the train. */
+/** Milliseconds and bytes a second: 3G on the train. */
 const SLOW = { ...ONLINE, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const OFFLINE = { ...ONLINE, offline: true };
 

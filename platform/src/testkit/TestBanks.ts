@@ -80,7 +80,7 @@ async function readBase(): Promise<Base> {
   return { deployment, state, candidate, config };
 }
 
-/** As in production: what is served is released, signed and verified, and pages have all policies. */
+/** Starts a bank like production: what is served is released, signed and verified, and pages have all policies. */
 async function startBank(base: Base, { canary, service }: TestBankOptions): Promise<Bank & { stop: Stop }> {
   const deployment = await releaseOver(base, canary);
   const { services, stop } = await startServices(service);

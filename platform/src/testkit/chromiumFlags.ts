@@ -6,7 +6,7 @@ export const chromiumFlags = [
   '--disable-sync',
   // Headless Chromium rounds the width of each letter otherwise.
   '--font-render-hinting=none',
-  // At once instead of within a minute.
+  // Chromium then reports at once instead of within a minute.
   '--short-reporting-delay',
   // No page lives long enough to earn back what optimizing its scripts costs: a fifth of the renderer's time.
   '--js-flags=--no-opt',

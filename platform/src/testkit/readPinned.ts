@@ -39,7 +39,7 @@ function withNextShell(registry: Registry, address: string): State {
   return set.reduce<State>((state, { app, version }) => promote(app, version)(unpinned(state, app)), registry);
 }
 
-/** As the squad's own is shown, whatever was done to the one that is live. */
+/** Shows the squad's own remote, whatever was done to the one that is live. */
 export function inService(state: State, app: string): State {
   return state.remotes[app] ? enable(app)(unpinned(state, app)) : state;
 }

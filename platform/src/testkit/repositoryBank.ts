@@ -4,7 +4,7 @@ import type { Deployment } from '@bank/registry/Deployment.ts';
 import { withCache } from '@bank/registry/store/withCache.ts';
 import { currentWorkspace, type Package, type Workspace } from '../workspace/Workspace.ts';
 
-/** In the journeys' environment: what `bank journeys` has chosen for all of its workers. */
+/** Names the revision that `bank journeys` has chosen for all of its workers. */
 export const REVISION = 'BANK_TEST_REVISION';
 export const SHELL = 'BANK_TEST_SHELL';
 /** A private JWK: who asks a squad's server is signed with it. */
@@ -13,9 +13,9 @@ export const IDENTITY_KEY = 'BANK_TEST_IDENTITY_KEY';
 export interface RepositoryBank {
   workspace: Workspace;
   remote: Package;
-  /** With copies below `node_modules`. */
+  /** A deployment with copies below `node_modules`. */
   deployment: Deployment;
-  /** To test against; the newest if there is none. */
+  /** The revision to test against; the newest if there is none. */
   revision: number | undefined;
 }
 

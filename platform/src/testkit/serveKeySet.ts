@@ -6,7 +6,7 @@ import { developmentIdentity, newIdentityKey } from '../dev/developmentIdentity.
 import { IDENTITY_KEY } from './repositoryBank.ts';
 
 interface ServedKeySet {
-  /** For the workers, and for a squad's own server. */
+  /** The environment of workers, and of a squad's own server. */
   env: Record<string, string>;
   stop: () => void;
 }

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 export const WITHOUT_SPLASH = 'html:not(:has(#splash))';
 
-/** For journeys about something else. */
+/** Skips the splash in journeys about something else. */
 export async function skipSplash(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     new MutationObserver((_, observer) => {

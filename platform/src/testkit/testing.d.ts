@@ -12,7 +12,7 @@ export { expect } from '@playwright/test';
 export type ServiceState = 'down' | 'slow' | `http://${string}`;
 
 export interface Bank {
-  /** With its base path: `http://localhost:41234/banking/`. It is the journey's `baseURL`, too. */
+  /** The address with its base path: `http://localhost:41234/banking/`. It is the journey's `baseURL`, too. */
   url: string;
 }
 
@@ -31,7 +31,7 @@ export interface JourneyFixtures {
   /** The pinned revision with the repository's build in it, as production serves it, with sample data. */
   bank: Bank;
   network: {
-    /** From the next request on: 1.6 Mbit/s, 150 ms. In Chromium only. */
+    /** Slows requests down from the next one on: 1.6 Mbit/s, 150 ms. Chromium only. */
     slow(): Promise<void>;
     offline(): Promise<void>;
     online(): Promise<void>;

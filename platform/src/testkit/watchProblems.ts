@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 /** Cancelled by the page or browser, for example by a navigation, as Chromium and Firefox call it. */
 const CANCELLED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
-/** Of no bytes: Firefox computes it for a script that was cancelled. */
+/** The hash of no bytes: Firefox computes it for a script that was canceled. */
 const EMPTY_SHA384 = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 /** Chromium repeats failed and refused requests in the console. */
 const REPEATED = /^Failed to load resource: /;

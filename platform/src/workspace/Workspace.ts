@@ -23,7 +23,7 @@ export interface Workspace {
   root: string;
   /** The shell first, because remotes cannot be released without it. */
   packages: Package[];
-  /** For what commands keep between two runs. */
+  /** Keeps what commands need from one run to the next. */
   cacheFolder: string;
 }
 

@@ -10,7 +10,7 @@ mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(path.join(cache, 'types-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As `@bank/shared/contract` has it, in small. */
+/** A small version of `@bank/shared/contract`. */
 const types = `interface RemoteContract { name: string; actions: readonly { id: string }[] }
 type IdOf<Remote extends RemoteContract> = Remote['actions'][number]['id'];
 type Handlers<Id extends string> = string extends Id ? Record<string, never> : Record<Id, () => void>;

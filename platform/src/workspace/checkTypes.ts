@@ -24,7 +24,7 @@ function compilerOf(folder: string): string {
   }
 }
 
-/** Without it, all ids and slots of the contract are just texts, of which the compiler says much, and not this. */
+/** Hints at `as const`: without it, ids and slots are just texts, of which the compiler says much, and not this. */
 async function hintFor(folder: string, output: string): Promise<string> {
   const contract = await readFile(path.join(folder, 'remote.ts'), 'utf8').catch(() => '');
   const isForgotten = contract.includes('satisfies RemoteContract') && !/\bas const\s+satisfies\b/.test(contract);

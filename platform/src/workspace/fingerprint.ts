@@ -16,7 +16,7 @@ export async function fingerprint({ kind, root }: Workspace, { folder }: Package
   return process.env.BANK_PSEUDO === undefined ? hash : `${hash}-pseudo`;
 }
 
-/** Of files, and of what is below folders, without tests. @param root that their names are relative to */
+/** Hashes files, and what is below folders, without tests. @param root that their names are relative to */
 export async function hashOfFiles(root: string, entries: string[]): Promise<string> {
   const files = (await Promise.all(entries.map((entry) => filesBelow(entry)))).flat();
   const hash = createHash('sha256').update(process.version);

@@ -38,7 +38,7 @@ export interface BankConfig {
   localServices?: string[];
   /** The packages that may fill each slot. A slot that is not listed is open to all. */
   slots?: Record<string, string[]>;
-  /** By package, what its `settings` in `remote.ts` ask for. */
+  /** What each package's `settings` in `remote.ts` ask for. */
   remotes?: Record<string, Record<string, unknown>>;
 }
 

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { FlagValue, RemoteContract } from './types';
 
 interface FlagValues {
-  /** By remote, then by flag. */
+  /** Values by remote, then by flag. */
   values: Readonly<Record<string, Readonly<Record<string, FlagValue>>>>;
 }
 
@@ -34,7 +34,7 @@ type Evaluate<Remote extends RemoteContract, Type> = <Key extends NameOf<Remote,
 
 /** Names and arguments are those of OpenFeature's clients: https://openfeature.dev/specification/sections/flag-evaluation */
 interface FlagClient<Remote extends RemoteContract> {
-  /** In components: renders again when the value changes, which it does between two pages. */
+  /** Renders a component again when the value changes, which it does between two pages. */
   useFlag: Evaluate<Remote, FlagValue>;
   getBooleanValue: Evaluate<Remote, boolean>;
   getStringValue: Evaluate<Remote, string>;

@@ -36,9 +36,9 @@ export type NavigationGroup = string;
 export interface Condition {
   /** A flag of this remote, which has to be true. */
   flag?: string;
-  /** Of the customer, such as `staff` or `private`. */
+  /** Groups of the customer, such as `staff` or `private`. */
   groups?: readonly string[];
-  /** In which the customer reads the bank, such as `es`. */
+  /** Languages in which the customer reads the bank, such as `es`. */
   languages?: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export interface NavigationEntry {
   /** Path below the base path, for example `/accounts`. */
   to: string;
   icon: IconName | DrawnIcon;
-  /** For everybody by default. */
+  /** Everybody gets it by default. */
   for?: Condition;
   children?: readonly { label: string; to: string }[];
 }
@@ -90,7 +90,7 @@ interface MountBase {
 export interface Mount extends MountBase {
   /** Module whose default export is the page, relative to the package. */
   page: string;
-  /** For everybody by default; only of `main` pages. */
+  /** Everybody gets it by default; only `main` pages may have it. */
   for?: Condition;
 }
 
@@ -133,7 +133,7 @@ export interface ExtensionFacts {
 /** Something of this remote in a page of another, or in one of its own. */
 export interface Extension extends ExtensionFacts {
   slot: SlotName;
-  /** For everybody by default. */
+  /** Everybody gets it by default. */
   for?: Condition;
   /** Module whose default export is the component, relative to the package. */
   component: string;

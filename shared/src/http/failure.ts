@@ -18,7 +18,7 @@ export interface Failure {
   stepUp?: string | undefined;
   /** What the amount is above, where the bank says so. */
   limit?: Money | undefined;
-  /** In seconds. */
+  /** Seconds. */
   retryAfter: number | undefined;
   /** The bank's people find the request by it. It exists only where the bank failed. */
   reference?: string | undefined;

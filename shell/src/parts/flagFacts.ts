@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
 
-/** For events: `{ flags: ['rollover=true'] }`, or nothing. */
+/** Returns what events say: `{ flags: ['rollover=true'] }`, or nothing. */
 export function flagFacts({ flags }: Pick<RegisteredRemote, 'flags'> = {}): { flags?: string[] } {
   return flags ? { flags: Object.entries(flags).map(([name, value]) => `${name}=${value}`) } : {};
 }

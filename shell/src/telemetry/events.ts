@@ -48,7 +48,7 @@ export interface ErrorEvent {
   isNew: boolean;
   /** It is the document's first of the version that took a part from the screen. */
   isFatal: boolean;
-  /** As of a visit. */
+  /** Flags like those of a visit. */
   flags?: string[];
 }
 

@@ -26,7 +26,7 @@ function pathOf(at, name, { isOptional }) {
   return `${at}${at ? '.' : ''}${name}${isOptional ? '?' : ''}`;
 }
 
-/** Without `never`, which a union drops. */
+/** Leaves out `never`, which a union drops. */
 function alternatives(types, node) {
   const found = types.resolve(node);
   if (found.type === 'TsUnionType') return found.types.flatMap((part) => alternatives(types, part));

@@ -23,7 +23,7 @@ export function typesIn({ nodes }) {
     return named ? resolve(named) : node;
   }
 
-  /** By name, with whether each may be missing. */
+  /** Returns members by name, with whether each may be missing. */
   function membersOf(node) {
     const found = resolve(node);
     if (found.type === 'TsIntersectionType') return new Map(found.types.flatMap((part) => [...membersOf(part)]));

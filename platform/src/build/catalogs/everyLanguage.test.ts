@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '../../../..');
 const CATALOG = /^(.*[\\/](?:locales|messages|titles))[\\/](\w+)\.json(?:\.tmpl)?$/;
 const packages = readdirSync(root).filter((name) => /^(api|gallery|mfe-.*|platform|registry|shared|shell)$/.test(name));
 
-/** By folder. */
+/** Catalogs by folder. */
 const catalogs = new Map<string, string[]>();
 for (const name of packages) {
   for (const file of readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' })) {

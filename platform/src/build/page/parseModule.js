@@ -51,7 +51,7 @@ export function parseModule(code) {
   };
 }
 
-/** Without the parentheses and types around it. */
+/** Removes the parentheses and types around it. */
 export function unwrap(node) {
   if (WRAPPERS.includes(node.type)) return unwrap(node.expression);
   return node.type === 'OptionalChainingExpression' ? unwrap(node.base) : node;

@@ -32,7 +32,7 @@ function physicalTemplates(module) {
   });
 }
 
-/** As many lines as before, so that places stay. */
+/** Keeps the number of lines, so that places stay. */
 function withoutInsertions({ expressions = [], ...template }, { textOf }) {
   const marked = expressions.map(textOf).reduce((text, inserted) => {
     return text.replace(inserted, () => inserted.replaceAll(/[^\n]/g, MARK));
