@@ -141,13 +141,14 @@ onPostgres((bank) => {
     }
   });
 
+  // With more at once, the network's own limit would have all of them computed, and looked at none.
   test('counts passwords that are tried at once', async () => {
     const { customer } = await payer(bank());
     const attacker = bank().browser();
     bank().verifications = 0;
 
     await Promise.all(
-      Array.from({ length: 60 }, () =>
+      Array.from({ length: 40 }, () =>
         attacker.post('/auth/login', { username: customer.username, password: 'guess' }),
       ),
     );
