@@ -119,7 +119,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/passkey-needed" | "/problems/confirmation-needed" | "/problems/code-needed" | "/problems/second-step-needed";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/wrong-method" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/passkey-needed" | "/problems/confirmation-needed" | "/problems/code-needed" | "/problems/second-step-needed";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -196,6 +196,18 @@ export interface components {
         /** @description Refused, or not possible right now. */
         Refusal: {
             headers: {
+                /** @description the trace of the request, to be named to the bank */
+                "X-Request-Id"?: string;
+                /** @description with 429 and 503: seconds until another try is taken */
+                "Retry-After"?: string;
+                /** @description with 429: which limit is used up, and for how many seconds */
+                RateLimit?: string;
+                /** @description with 401: the cookie that is missing */
+                "WWW-Authenticate"?: string;
+                /** @description with 405: the methods that the address takes */
+                Allow?: string;
+                /** @description `true` where the same was refused before under this Idempotency-Key */
+                "Idempotency-Replayed"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -242,8 +254,23 @@ export interface operations {
                     "application/json": components["schemas"]["StartedRegistration"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     register: {
@@ -266,8 +293,27 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description username-taken */
+            409: components["responses"]["Refusal"];
+            /** @description code-expired */
+            410: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description wrong-code, invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     forgotPassword: {
@@ -290,8 +336,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     resetPassword: {
@@ -314,8 +375,25 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description code-expired */
+            410: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description wrong-code, invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     startPasskeySignIn: {
@@ -336,8 +414,21 @@ export interface operations {
                     "application/json": components["schemas"]["PublicKeyCredentialRequestOptions"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
 }

@@ -190,7 +190,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/card-blocked" | "/problems/not-the-network";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/wrong-method" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/card-blocked" | "/problems/not-the-network";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -244,6 +244,18 @@ export interface components {
         /** @description Refused, or not possible right now. */
         Refusal: {
             headers: {
+                /** @description the trace of the request, to be named to the bank */
+                "X-Request-Id"?: string;
+                /** @description with 429 and 503: seconds until another try is taken */
+                "Retry-After"?: string;
+                /** @description with 429: which limit is used up, and for how many seconds */
+                RateLimit?: string;
+                /** @description with 401: the cookie that is missing */
+                "WWW-Authenticate"?: string;
+                /** @description with 405: the methods that the address takes */
+                Allow?: string;
+                /** @description `true` where the same was refused before under this Idempotency-Key */
+                "Idempotency-Replayed"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -286,8 +298,17 @@ export interface operations {
                     "application/json": components["schemas"]["Card"][];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     listCardPayments: {
@@ -313,8 +334,21 @@ export interface operations {
                     "application/json": components["schemas"]["CardPayment"][];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-found */
+            404: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     freezeCard: {
@@ -338,8 +372,29 @@ export interface operations {
                     "application/json": components["schemas"]["Card"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description not-found */
+            404: components["responses"]["Refusal"];
+            /** @description card-blocked */
+            409: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     unfreezeCard: {
@@ -363,8 +418,29 @@ export interface operations {
                     "application/json": components["schemas"]["Card"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description not-found */
+            404: components["responses"]["Refusal"];
+            /** @description card-blocked */
+            409: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     changeControls: {
@@ -392,8 +468,29 @@ export interface operations {
                     "application/json": components["schemas"]["Card"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description not-found */
+            404: components["responses"]["Refusal"];
+            /** @description card-blocked */
+            409: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     reportCard: {
@@ -421,8 +518,27 @@ export interface operations {
                     "application/json": components["schemas"]["Card"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description not-found */
+            404: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
 }

@@ -39,7 +39,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/wrong-method" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -87,6 +87,18 @@ export interface components {
         /** @description Refused, or not possible right now. */
         Refusal: {
             headers: {
+                /** @description the trace of the request, to be named to the bank */
+                "X-Request-Id"?: string;
+                /** @description with 429 and 503: seconds until another try is taken */
+                "Retry-After"?: string;
+                /** @description with 429: which limit is used up, and for how many seconds */
+                RateLimit?: string;
+                /** @description with 401: the cookie that is missing */
+                "WWW-Authenticate"?: string;
+                /** @description with 405: the methods that the address takes */
+                Allow?: string;
+                /** @description `true` where the same was refused before under this Idempotency-Key */
+                "Idempotency-Replayed"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -126,8 +138,17 @@ export interface operations {
                     "application/json": components["schemas"]["Spending"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
 }

@@ -375,7 +375,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/passkey-needed" | "/problems/confirmation-needed" | "/problems/code-needed" | "/problems/second-step-needed" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with" | "/problems/unknown-bank" | "/problems/unknown-quote" | "/problems/quote-expired" | "/problems/cut-off-passed" | "/problems/no-match";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/wrong-method" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/passkey-needed" | "/problems/confirmation-needed" | "/problems/code-needed" | "/problems/second-step-needed" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with" | "/problems/unknown-bank" | "/problems/unknown-quote" | "/problems/quote-expired" | "/problems/cut-off-passed" | "/problems/no-match";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -778,6 +778,18 @@ export interface components {
         /** @description Refused, or not possible right now. */
         Refusal: {
             headers: {
+                /** @description the trace of the request, to be named to the bank */
+                "X-Request-Id"?: string;
+                /** @description with 429 and 503: seconds until another try is taken */
+                "Retry-After"?: string;
+                /** @description with 429: which limit is used up, and for how many seconds */
+                RateLimit?: string;
+                /** @description with 401: the cookie that is missing */
+                "WWW-Authenticate"?: string;
+                /** @description with 405: the methods that the address takes */
+                Allow?: string;
+                /** @description `true` where the same was refused before under this Idempotency-Key */
+                "Idempotency-Replayed"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -845,8 +857,27 @@ export interface operations {
                     "application/json": components["schemas"]["StartedStepUp"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description confirm-order, not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description code-expired */
+            410: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     confirmStepUp: {
@@ -873,8 +904,27 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description code-expired */
+            410: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description passkey-refused, wrong-code, invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     listAccounts: {
@@ -895,8 +945,17 @@ export interface operations {
                     "application/json": components["schemas"]["Account"][];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     createTransfer: {
@@ -918,14 +977,35 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    /** @description where to read what was made, if it can be read by itself */
+                    Location?: string;
+                    /** @description `true` where it was made before under this Idempotency-Key */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Transfer"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description key-reused, new-payee, invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     listWireRecipients: {
@@ -946,8 +1026,17 @@ export interface operations {
                     "application/json": components["schemas"]["WireRecipient"][];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     quoteWire: {
@@ -966,14 +1055,35 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    /** @description where to read what was made, if it can be read by itself */
+                    Location?: string;
+                    /** @description `true` where it was made before under this Idempotency-Key */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WireQuote"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     sendWire: {
@@ -996,14 +1106,35 @@ export interface operations {
             /** @description A transfer that the customer has ordered. */
             201: {
                 headers: {
+                    /** @description where to read what was made, if it can be read by itself */
+                    Location?: string;
+                    /** @description `true` where it was made before under this Idempotency-Key */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Order"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description key-reused, quote-expired, cut-off-passed, invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     checkImport: {
@@ -1029,8 +1160,25 @@ export interface operations {
                     "application/json": components["schemas"]["CheckedImport"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description insufficient-funds, invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     payImport: {
@@ -1059,8 +1207,25 @@ export interface operations {
                     "application/json": components["schemas"]["PaidImport"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description key-reused, invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     listOrders: {
@@ -1084,8 +1249,19 @@ export interface operations {
                     "application/json": components["schemas"]["Order"][];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     getOrder: {
@@ -1109,8 +1285,21 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-found */
+            404: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     listPayees: {
@@ -1134,8 +1323,19 @@ export interface operations {
                     "application/json": components["schemas"]["Payee"][];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     addPayee: {
@@ -1154,14 +1354,35 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    /** @description where to read what was made, if it can be read by itself */
+                    Location?: string;
+                    /** @description `true` where it was made before under this Idempotency-Key */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Payee"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     checkPayeeName: {
@@ -1186,8 +1407,25 @@ export interface operations {
                     "application/json": components["schemas"]["NameCheck"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     removePayee: {
@@ -1209,8 +1447,27 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description not-found */
+            404: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     listSchedules: {
@@ -1234,8 +1491,19 @@ export interface operations {
                     "application/json": components["schemas"]["Schedule"][];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     createSchedule: {
@@ -1257,14 +1525,35 @@ export interface operations {
             /** @description A transfer that is made on a day, or again and again. */
             201: {
                 headers: {
+                    /** @description where to read what was made, if it can be read by itself */
+                    Location?: string;
+                    /** @description `true` where it was made before under this Idempotency-Key */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Schedule"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description key-reused, invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     getSchedule: {
@@ -1288,8 +1577,21 @@ export interface operations {
                     "application/json": components["schemas"]["Schedule"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-found */
+            404: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     cancelSchedule: {
@@ -1311,8 +1613,27 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description not-found */
+            404: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     changeSchedule: {
@@ -1340,8 +1661,27 @@ export interface operations {
                     "application/json": components["schemas"]["Schedule"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description confirm-order, not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description not-found */
+            404: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     skipScheduled: {
@@ -1369,8 +1709,27 @@ export interface operations {
                     "application/json": components["schemas"]["Schedule"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description not-found */
+            404: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
 }

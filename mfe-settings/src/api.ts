@@ -299,7 +299,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/passkey-needed" | "/problems/confirmation-needed" | "/problems/code-needed" | "/problems/second-step-needed";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/wrong-method" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/passkey-needed" | "/problems/confirmation-needed" | "/problems/code-needed" | "/problems/second-step-needed";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -494,6 +494,18 @@ export interface components {
         /** @description Refused, or not possible right now. */
         Refusal: {
             headers: {
+                /** @description the trace of the request, to be named to the bank */
+                "X-Request-Id"?: string;
+                /** @description with 429 and 503: seconds until another try is taken */
+                "Retry-After"?: string;
+                /** @description with 429: which limit is used up, and for how many seconds */
+                RateLimit?: string;
+                /** @description with 401: the cookie that is missing */
+                "WWW-Authenticate"?: string;
+                /** @description with 405: the methods that the address takes */
+                Allow?: string;
+                /** @description `true` where the same was refused before under this Idempotency-Key */
+                "Idempotency-Replayed"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -553,8 +565,25 @@ export interface operations {
                     "application/json": components["schemas"]["StartedProfileChange"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     confirmProfile: {
@@ -579,8 +608,27 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description code-expired */
+            410: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description wrong-code, invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     listActivity: {
@@ -604,8 +652,19 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     listPasskeys: {
@@ -626,8 +685,17 @@ export interface operations {
                     "application/json": components["schemas"]["Passkey"][];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     addPasskey: {
@@ -646,14 +714,35 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    /** @description where to read what was made, if it can be read by itself */
+                    Location?: string;
+                    /** @description `true` where it was made before under this Idempotency-Key */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Passkey"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description confirmation-needed, code-needed, second-step-needed, not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description passkey-refused, invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     startPasskey: {
@@ -674,8 +763,23 @@ export interface operations {
                     "application/json": components["schemas"]["PublicKeyCredentialCreationOptions"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description confirmation-needed, second-step-needed, code-needed, not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     removePasskey: {
@@ -697,8 +801,27 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description confirmation-needed, code-needed, second-step-needed, not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description not-found */
+            404: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     renamePasskey: {
@@ -726,8 +849,27 @@ export interface operations {
                     "application/json": components["schemas"]["Passkey"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description not-found */
+            404: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     getTwoStep: {
@@ -748,8 +890,17 @@ export interface operations {
                     "application/json": components["schemas"]["TwoStep"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     turnOnTwoStep: {
@@ -768,14 +919,39 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    /** @description where to read what was made, if it can be read by itself */
+                    Location?: string;
+                    /** @description `true` where it was made before under this Idempotency-Key */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description passkey-needed */
+            409: components["responses"]["Refusal"];
+            /** @description code-expired */
+            410: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description wrong-code, invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     turnOffTwoStep: {
@@ -794,8 +970,25 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description confirmation-needed, code-needed, second-step-needed, not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description not-found */
+            404: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     startTwoStep: {
@@ -816,8 +1009,23 @@ export interface operations {
                     "application/json": components["schemas"]["StartedTwoStep"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description confirmation-needed, second-step-needed, not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     confirmPassword: {
@@ -840,8 +1048,25 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description confirmation-needed, not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     mailCode: {
@@ -862,8 +1087,23 @@ export interface operations {
                     "application/json": components["schemas"]["SentCode"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description code-needed, confirmation-needed, second-step-needed, not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     confirmMailedCode: {
@@ -886,8 +1126,27 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description code-expired */
+            410: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description wrong-code, invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     listSessions: {
@@ -908,8 +1167,17 @@ export interface operations {
                     "application/json": components["schemas"]["OpenSession"][];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     endOtherSessions: {
@@ -928,8 +1196,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     endSession: {
@@ -951,8 +1234,27 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description not-found */
+            404: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
 }

@@ -53,9 +53,15 @@ function only(names: string[], { paths = {}, components, ...document }: OpenAPI3
 function operationsOf(names: string[], paths: NonNullable<OpenAPI3['paths']>): NonNullable<OpenAPI3['paths']> {
   const asked = Object.entries(paths).map(([address, methods]) => {
     const wanted = Object.entries(methods).filter(([, operation]) => names.includes(idOf(operation)));
-    return [address, Object.fromEntries(wanted)] as const;
+    return [address, Object.fromEntries(wanted.map(([method, one]) => [method, withoutOwnPage(one)]))] as const;
   });
   return Object.fromEntries(asked.filter(([, methods]) => Object.keys(methods).length > 0));
+}
+
+/** The HTTP client of pages sends this header itself. */
+function withoutOwnPage({ parameters = [], ...operation }: OperationObject): OperationObject {
+  const own = parameters.filter((one) => !('$ref' in one));
+  return own.length > 0 ? { ...operation, parameters: own } : operation;
 }
 
 /** What the API is about to lose is nothing that screens are built with any more. */

@@ -360,6 +360,18 @@ export interface components {
         /** @description Refused, or not possible right now. */
         Refusal: {
             headers: {
+                /** @description the trace of the request, to be named to the bank */
+                "X-Request-Id"?: string;
+                /** @description with 429 and 503: seconds until another try is taken */
+                "Retry-After"?: string;
+                /** @description with 429: which limit is used up, and for how many seconds */
+                RateLimit?: string;
+                /** @description with 401: the cookie that is missing */
+                "WWW-Authenticate"?: string;
+                /** @description with 405: the methods that the address takes */
+                Allow?: string;
+                /** @description `true` where the same was refused before under this Idempotency-Key */
+                "Idempotency-Replayed"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -424,8 +436,25 @@ export interface operations {
                     "application/json": components["schemas"]["StartedSignIn"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description wrong-credentials */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     logout: {
@@ -444,8 +473,21 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     me: {
@@ -466,8 +508,17 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     changePassword: {
@@ -492,8 +543,25 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     signInWithPasskey: {
@@ -518,8 +586,23 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description passkey-refused, invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     startStepUp: {
@@ -543,8 +626,27 @@ export interface operations {
                     "application/json": components["schemas"]["StartedStepUp"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description confirm-order, not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description code-expired */
+            410: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     confirmStepUp: {
@@ -571,8 +673,27 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-signed-in */
+            401: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description code-expired */
+            410: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description passkey-refused, wrong-code, invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
     signInWithCode: {
@@ -597,8 +718,25 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            /** @description malformed */
+            400: components["responses"]["Refusal"];
+            /** @description not-allowed */
+            403: components["responses"]["Refusal"];
+            /** @description code-expired */
+            410: components["responses"]["Refusal"];
+            /** @description too-large */
+            413: components["responses"]["Refusal"];
+            /** @description not-json */
+            415: components["responses"]["Refusal"];
+            /** @description wrong-code, invalid */
+            422: components["responses"]["Refusal"];
+            /** @description too-many-attempts */
+            429: components["responses"]["Refusal"];
+            /** @description failed */
+            500: components["responses"]["Refusal"];
+            /** @description unavailable */
+            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
         };
     };
 }
