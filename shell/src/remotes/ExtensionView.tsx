@@ -4,15 +4,15 @@ import { useMemo, useRef } from 'react';
 import { text, useText } from '../messages';
 import { UnavailableView } from '../ui/UnavailableView';
 import { loadedPart } from './federation';
-import { isSameExtension, placeExtensions } from './placeExtensions';
+import { placeExtensions } from './placeExtensions';
 import { RemotePart } from './RemotePart';
 import { useRegistry } from './registryStore';
 import { useNear } from './useNear';
 
 export function ExtensionView({ extension, ...options }: ExtensionViewProps) {
   const registry = useRegistry(({ current }) => current);
-  const placed = useMemo(() => placeExtensions(registry), [registry]).find((one) =>
-    isSameExtension(one.extension, extension),
+  const placed = useMemo(() => placeExtensions(registry), [registry]).find(
+    ({ id, extension: { slot } }) => id === extension.id && slot === extension.slot,
   );
   // Keyed by version, so that no state passes from one version to another.
   return placed && <Placed key={placed.remote.version} {...placed} title={extension.title} {...options} />;

@@ -1,7 +1,9 @@
 import { bankConfig } from '@bank/shared/config';
-import type { ExtensionFacts, PageRegistry, RegisteredExtension, RegisteredRemote } from '@bank/shared/contract';
+import type { PageRegistry, RegisteredExtension, RegisteredRemote } from '@bank/shared/contract';
 
 interface PlacedExtension {
+  /** The id in its slot, which starts with the remote's name where another remote has it, too: neither takes the place of the other. */
+  id: string;
   remote: RegisteredRemote;
   extension: RegisteredExtension;
 }
@@ -13,19 +15,20 @@ export function mayFill(name: string, slot: string): boolean {
   return bankConfig().slots?.[slot]?.includes(name) ?? true;
 }
 
-/** What the deployment lets fill slots, in order; nothing of disabled remotes, and of each id the first. */
+/** What the deployment lets fill slots, in order; nothing of disabled remotes. */
 export function placeExtensions({ remotes }: PageRegistry): PlacedExtension[] {
   return remotes
     .filter(({ disabled }) => !disabled)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((remote) => (remote.extensions ?? []).map((extension) => ({ remote, extension })))
+    .flatMap((remote) => (remote.extensions ?? []).map((extension) => ({ id: extension.id, remote, extension })))
     .filter(({ remote, extension }) => mayFill(remote.name, extension.slot))
     .toSorted((a, b) => orderOf(a) - orderOf(b))
-    .filter((one, at, all) => all.findIndex((other) => isSameExtension(one.extension, other.extension)) === at);
+    .map((one, at, all) => (isFirst(one, at, all) ? one : { ...one, id: `${one.remote.name}.${one.id}` }))
+    .filter(isFirst);
 }
 
-export function isSameExtension(one: ExtensionFacts, other: ExtensionFacts): boolean {
-  return one.slot === other.slot && one.id === other.id;
+function isFirst({ id, extension: { slot } }: PlacedExtension, at: number, all: PlacedExtension[]): boolean {
+  return all.findIndex((other) => other.extension.slot === slot && other.id === id) === at;
 }
 
 function orderOf({ extension: { order = DEFAULT_ORDER } }: PlacedExtension): number {

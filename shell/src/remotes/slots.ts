@@ -9,8 +9,8 @@ import { useRegistry } from './registryStore';
 export function startSlots(): void {
   const fill = (registry: PageRegistry) => {
     const extensions: Record<string, RegisteredExtension[]> = {};
-    for (const { remote, extension } of placeExtensions(registry)) {
-      const one = { ...extension, title: titleIn(extension.title, remote.titles) };
+    for (const { id, remote, extension } of placeExtensions(registry)) {
+      const one = { ...extension, id, title: titleIn(extension.title, remote.titles) };
       extensions[one.slot] = [...(extensions[one.slot] ?? []), one];
     }
     useSlotHost.setState({ extensions, View: ExtensionView });
