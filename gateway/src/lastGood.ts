@@ -1,5 +1,9 @@
 import { canRunIn } from '@bank/registry/check/fitRules.ts';
+import { MAX_PREVIOUS } from '@bank/registry/edits/activate.ts';
 import type { Registry, RemoteRelease, ShellRelease } from '@bank/registry/schema.ts';
+
+/** A squad decides how much there is to compare, and each answer that lists releases asks. */
+const known = new WeakMap<ShellRelease, WeakMap<RemoteRelease, boolean>>();
 
 /** The latest other version that was live and fits the shell; versions that were rolled back do not count. */
 export function lastGood(
@@ -8,8 +12,16 @@ export function lastGood(
   shell: ShellRelease,
 ): RemoteRelease | undefined {
   const { active, previous } = registry.remotes[name] ?? { active: version, previous: [] };
-  const releases = [active, ...previous]
+  const releases = [active, ...previous.slice(0, MAX_PREVIOUS)]
     .filter((past) => past !== version)
     .map((past) => registry.releases[name]?.[past]);
-  return releases.filter((past) => past?.kind === 'remote').find((past) => canRunIn(past, shell));
+  return releases.filter((past) => past?.kind === 'remote').find((past) => fits(past, shell));
+}
+
+function fits(release: RemoteRelease, shell: ShellRelease): boolean {
+  const ofShell = known.get(shell) ?? new WeakMap<RemoteRelease, boolean>();
+  known.set(shell, ofShell);
+  const found = ofShell.get(release) ?? canRunIn(release, shell);
+  ofShell.set(release, found);
+  return found;
 }

@@ -153,3 +153,62 @@ test('names slots, and extensions with the addresses of their files', () => {
     extensions: [{ ...facts, preload: ['/bank/artifacts/mfe-cards/a/page.css'] }],
   });
 });
+
+describe('a squad whose flags make a choice of each customer', () => {
+  const owned = { default: false, owner: 'cards squad', until: '2027-01-31' };
+  const flags = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`f${at}`, owned]));
+  const rules = Object.fromEntries(Object.keys(flags).map((flag) => [flag, { percent: 50 }]));
+  const channel = { active: 'a', previous: [], flags: rules };
+  const slot = { slot: 'bank/dashboard/widget@1', title: 'A widget', expose: 'Widget', files: ['page.css'] };
+  const extensions = [
+    { ...slot, id: 'one' },
+    { ...slot, id: 'two', for: { flag: 'f0' } },
+  ];
+  const [headed] = cards('a').mounts.map((mount) => ({ ...mount, headings: [{ path: '/cards', title: 'All' }] }));
+  const choice = (number: number) => {
+    const on = Object.keys(flags).filter((_, at) => (number >> at) % 2 === 1);
+    return { ...NOBODY, flags: on.map((flag) => `mfe-cards ${flag}`) };
+  };
+  const release = cards('a', { flags, extensions, ...(headed && { mounts: [headed] }) });
+
+  test('has the parts of its pages in memory once', () => {
+    const bank = registry(channel, release);
+
+    const [one, other] = [choice(1), choice(2)].map((own) => resolve(bank, '/bank/', own).page.remotes[0]);
+
+    expect(one?.flags).toMatchObject({ f0: true, f1: false });
+    expect(other?.flags).toMatchObject({ f0: false, f1: true });
+    expect([one, other].map((remote) => remote?.extensions?.length)).toEqual([2, 1]);
+    expect(one?.integrity).toBe(other?.integrity);
+    expect(one?.mounts[0]).toBe(other?.mounts[0]);
+    expect(one?.extensions?.[0]).toBe(other?.extensions?.[0]);
+  });
+
+  test('has no more than some thousand of them kept', () => {
+    const bank = registry(channel, release);
+    const found = (number: number) => resolve(bank, '/bank/', choice(number)).page.remotes[0];
+
+    const first = found(0);
+    expect(found(0)).toBe(first);
+    for (let number = 1; number <= 5000; number += 1) found(number);
+    expect(found(0)).not.toBe(first);
+  });
+
+  test('has its versions before compared with the shell once, and five of them', () => {
+    const names = ['b', 'c', 'd', 'e', 'f', 'g'];
+    let compared = 0;
+    const past = names.map((name) => ({
+      ...cards(name, { contract: name === 'g' ? 1 : 2 }),
+      get requires() {
+        compared += 1;
+        return {};
+      },
+    }));
+    const bank = registry({ ...channel, previous: names }, release, ...past);
+
+    for (const number of [1, 2, 3])
+      expect(resolve(bank, '/bank/', choice(number)).page.remotes[0]).not.toHaveProperty('previous');
+    for (const revision of [8, 9]) resolve({ ...bank, revision }, '/bank/');
+    expect(compared).toBe(5);
+  });
+});

@@ -4,10 +4,11 @@ import type { Condition } from '@bank/registry/flags/schemas.ts';
 import type { Channel, Registry, Release, RemoteRelease, ShellRelease } from '@bank/registry/schema.ts';
 import { entryOf } from '@bank/registry/state.ts';
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
+import { LRUCache } from 'lru-cache';
 import { type Choice, flagId, NOBODY } from './choice.ts';
 import { lastGood } from './lastGood.ts';
 import { detailsUrl, integrityByUrl, urlOf } from './releaseUrls.ts';
-import { conditionsOf, withoutWithheld } from './withheld.ts';
+import { conditionsOf, withoutCondition, withoutWithheld } from './withheld.ts';
 
 export interface Resolved {
   shell: ShellRelease;
@@ -55,41 +56,56 @@ export function resolve(registry: Registry, basePath: string, choice: Choice = N
   };
 }
 
-/** Choices share the remotes that are the same in them: each would be as large as the registry. */
-const resolved = new WeakMap<Registry, Map<string, ResolvedRemote>>();
+/** Squads' flags make as many choices as there are customers. */
+const MAX_RESOLVED = 5000;
+
+interface Known {
+  /** What a remote is to everybody. Its size and what it is compared with are the squad's to decide. */
+  whole: Map<string, ResolvedRemote>;
+  /** Choices share the remotes that are the same in them, and the parts of those that are not. */
+  chosen: LRUCache<string, ResolvedRemote>;
+}
+
+const known = new WeakMap<Registry, Known>();
 
 function resolveOnce(wanted: WantedRemote): ResolvedRemote {
   const { registry, basePath, shell, release, choice } = wanted;
-  const known = resolved.get(registry) ?? new Map<string, ResolvedRemote>();
-  resolved.set(registry, known);
+  const { whole, chosen } = known.get(registry) ?? { whole: new Map(), chosen: new LRUCache({ max: MAX_RESOLVED }) };
+  known.set(registry, { whole, chosen });
   const { name, version } = release;
   const { canaries, flags, ...others } = choice;
   const own = { isCanary: canaries.includes(name), flags: flags.filter((id) => id.startsWith(flagId(name, ''))) };
-  const id = JSON.stringify([basePath, shell.version, name, version, own, conditionsOf(release).length > 0 && others]);
-  const remote = known.get(id) ?? resolveRemote(wanted);
-  known.set(id, remote);
-  return remote;
+  const wholeId = JSON.stringify([basePath, shell.version, name, version]);
+  const id = JSON.stringify([wholeId, own, conditionsOf(release).length > 0 && others]);
+  const found = chosen.get(id);
+  if (found) return found;
+  const everybodys = whole.get(wholeId) ?? resolveWhole(wanted);
+  whole.set(wholeId, everybodys);
+  const resolved = choose(everybodys, wanted);
+  chosen.set(id, resolved);
+  return resolved;
 }
 
-function resolveRemote({ registry, basePath, shell, release, channel, choice }: WantedRemote): ResolvedRemote {
-  const { name } = release;
-  const owner = entryOf(registry.owners, name);
-  const flags = flagsOf(release, channel, choice);
-  const { release: shown, withheld } = withoutWithheld(release, flags, choice);
-  const others = withheld.length > 0 && { withheld };
-  if (channel.disabled)
-    return { remote: { ...toDisabledRemote(shown, channel.disabled, owner), ...others }, bases: [] };
+function resolveWhole({ registry, basePath, shell, release, channel }: WantedRemote): ResolvedRemote {
+  const owner = entryOf(registry.owners, release.name);
+  if (channel.disabled) return { remote: toDisabledRemote(release, channel.disabled, owner), bases: [] };
   const past = lastGood(registry, release, shell);
-  const remote = {
-    ...toRegisteredRemote(shown, basePath, owner),
-    ...(release.flags && { flags }),
-    ...others,
-    ...(past && {
-      previous: { version: past.version, details: detailsUrl(past, urlOf(past, past.entry, basePath), basePath) },
-    }),
-    ...(choice.canaries.includes(name) && { isCanary: true }),
+  const previous = past && {
+    version: past.version,
+    details: detailsUrl(past, urlOf(past, past.entry, basePath), basePath),
   };
+  const remote = { ...toRegisteredRemote(release, basePath, owner), ...(previous && { previous }) };
   return { remote, bases: past ? [past.base] : [] };
+}
+
+function choose({ remote: whole, bases }: ResolvedRemote, { release, channel, choice }: WantedRemote): ResolvedRemote {
+  const flags = flagsOf(release, channel, choice);
+  const remote = {
+    ...withoutWithheld(whole, release, flags, choice),
+    ...(release.flags && !whole.disabled && { flags }),
+    ...(choice.canaries.includes(release.name) && !whole.disabled && { isCanary: true }),
+  };
+  return { remote, bases };
 }
 
 /** @param owner as the roles document names them */
@@ -120,11 +136,6 @@ function flagsOf({ name: app, flags = {} }: RemoteRelease, { flags: rules = {} }
     return [name, flagValue(flag, entryOf(rules, name), isMeant)];
   });
   return Object.fromEntries(values);
-}
-
-/** Nobody reads in a page for whom else something is. */
-function withoutCondition<Part extends { for?: Condition }>({ for: _, ...part }: Part) {
-  return part;
 }
 
 function toDisabledRemote(

@@ -1,37 +1,38 @@
+import { ownPlaces } from '@bank/registry/check/ownPlaces.ts';
 import type { Condition, FlagValue } from '@bank/registry/flags/schemas.ts';
 import type { Release, RemoteRelease } from '@bank/registry/schema.ts';
+import type { RegisteredRemote } from '@bank/shared/contract';
 import type { Choice } from './choice.ts';
 
-interface Withheld {
-  /** With what is for this visitor alone. */
-  release: RemoteRelease;
-  /** Paths of the other pages. */
-  withheld: string[];
-}
-
-/** @param flags what the visitor gets of the release's flags */
+/** Leaves out what is for others. @param whole the release as everybody's pages would have it @param flags what the visitor gets of its flags */
 export function withoutWithheld(
+  whole: RegisteredRemote,
   release: RemoteRelease,
   flags: Record<string, FlagValue>,
   { groups, languages }: Choice,
-): Withheld {
-  const holds = ({ for: condition = {} }: { for?: Condition }) =>
+): RegisteredRemote {
+  if (conditionsOf(release).length === 0) return whole;
+  const holds = ({ for: condition = {} }: { for?: Condition } = {}) =>
     (condition.flag === undefined || flags[condition.flag] === true) &&
     isAmong(condition.groups, groups) &&
     isAmong(condition.languages, languages);
-  const { mounts, navigation, extensions } = release;
+  const { mounts, navigation = [], extensions = [] } = release;
   // Public pages are for whoever is not signed in.
-  const isShown = (mount: RemoteRelease['mounts'][number]) => mount.layout === 'public' || holds(mount);
-  const withheld = mounts.filter((mount) => !isShown(mount)).map(({ path }) => path);
+  const isShown = mounts.map((mount) => mount.layout === 'public' || holds(mount));
+  const own = ownPlaces({ mounts: mounts.filter((_, at) => isShown[at]), navigation: navigation.filter(holds) });
+  const withheld = mounts.filter((_, at) => !isShown[at]).map(({ path }) => path);
   return {
-    release: {
-      ...release,
-      mounts: mounts.filter(isShown),
-      ...(navigation && { navigation: navigation.filter(holds) }),
-      ...(extensions && { extensions: extensions.filter(holds) }),
-    },
-    withheld,
+    ...whole,
+    mounts: whole.mounts.filter((_, at) => isShown[at]),
+    navigation: own.navigation.map(withoutCondition),
+    ...(whole.extensions && { extensions: whole.extensions.filter((_, at) => holds(extensions[at])) }),
+    ...(withheld.length > 0 && { withheld }),
   };
+}
+
+/** Nobody reads in a page for whom else something is. */
+export function withoutCondition<Part extends { for?: Condition }>({ for: _, ...part }: Part): Omit<Part, 'for'> {
+  return part;
 }
 
 /** A developer sees all that is in a remote. */
