@@ -1,7 +1,7 @@
 import type { Encoding } from '@bank/registry/readArtifact.ts';
 import type { PageRegistry } from '@bank/shared/contract';
-import { encodeText } from './encodeText.ts';
 import { registryTag, slimRegistry } from './slimRegistry.ts';
+import { TextCache } from './TextCache.ts';
 
 interface RegistryText {
   etag: string;
@@ -11,23 +11,15 @@ interface RegistryText {
 
 /** Writes, hashes and compresses each registry once, however many tabs ask for it. */
 export class RegistryTexts {
-  private readonly texts = new WeakMap<PageRegistry, RegistryText>();
+  private readonly tags = new WeakMap<PageRegistry, string>();
+  private readonly bodies = new TextCache<object>();
 
   constructor(private readonly basePath: string) {}
 
   of(page: PageRegistry): RegistryText {
-    const text = this.texts.get(page) ?? this.write(page);
-    this.texts.set(page, text);
-    return text;
-  }
-
-  private write(page: PageRegistry): RegistryText {
-    const bodies = new Map<Encoding | undefined, Promise<Buffer | string>>();
-    const body = (encoding: Encoding | undefined) => {
-      const known = bodies.get(encoding) ?? encodeText(JSON.stringify(slimRegistry(page, this.basePath)), encoding);
-      bodies.set(encoding, known);
-      return known;
-    };
-    return { etag: registryTag(page), body };
+    const etag = this.tags.get(page) ?? registryTag(page);
+    this.tags.set(page, etag);
+    const write = () => ({ text: JSON.stringify(slimRegistry(page, this.basePath)), facts: {} });
+    return { etag, body: async (encoding) => (await this.bodies.get(page, '', encoding, write)).body };
   }
 }

@@ -9,11 +9,11 @@ import { cohortCookie, cohortOf, newCohort } from './cohort.ts';
 import { pageHeaders, registryHeaders } from './headers.ts';
 import { languageOf } from './languageOf.ts';
 import { mountAt } from './mountAt.ts';
-import { PageCache } from './PageCache.ts';
 import type { PageSource } from './PageSource.ts';
 import { previewOf } from './previews/previewOf.ts';
-import { renderPage } from './renderPage.ts';
+import { type Page, renderPage } from './renderPage.ts';
 import type { LiveSettings } from './settings/LiveSettings.ts';
+import { TextCache } from './TextCache.ts';
 import { WEB_MANIFEST, WEB_MANIFEST_TYPE, webManifest } from './webManifest.ts';
 
 interface PageRouteOptions {
@@ -27,7 +27,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
   const { config: started, source, settings, isDevelopment } = options;
   let config = started;
   const { basePath } = config;
-  let cache = new PageCache();
+  let cache = new TextCache<Omit<Page, 'html'>>();
   if (basePath !== '/') {
     for (const outside of ['/', basePath.slice(0, -1)]) app.get(outside, (_, reply) => reply.redirect(basePath));
   }
@@ -48,7 +48,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     const served = await source.get(visitor, previewOf(request));
     await followSettings(served.registry);
     const id = [theme, language, mountAt(served.page, path)?.path ?? path === '/'].join(' ');
-    const render = () => renderPage({ config, served, path, theme, language, isDevelopment });
+    const render = () => {
+      const { html: text, ...facts } = renderPage({ config, served, path, theme, language, isDevelopment });
+      return { text, facts };
+    };
     const [best] = acceptedEncodings(request);
     const { body, encoding, styleHashes, scriptHashes, links } = await cache.get(served, id, best, render);
     reply.headers({
@@ -63,7 +66,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     const remotes = await settings?.get(registry);
     if (!remotes || remotes === config.remotes) return;
     config = { ...started, remotes };
-    cache = new PageCache();
+    cache = new TextCache();
   }
 
   async function isPage(path: string, request: FastifyRequest): Promise<boolean> {
