@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checkSettings } from '@bank/registry/check/settingsRules.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import type { RemoteSettings } from '@bank/registry/settings/schemas.ts';
-import { liveReleases } from '@bank/registry/state.ts';
+import { entryOf, liveReleases } from '@bank/registry/state.ts';
 
 const LOOK_AGAIN_MS = 1000;
 
-/** The settings of remotes, as the configuration has them now. A change that is not sound is not taken. */
+/** The settings of remotes, as the configuration has them now. What does not fit a remote is not taken for it. */
 export class LiveSettings {
   /** Why the configuration, as it is now, is not what pages have. */
   problems: string[] = [];
@@ -37,10 +38,20 @@ export class LiveSettings {
   private async look(registry: Registry): Promise<void> {
     try {
       const found = await this.read();
-      const isNew = JSON.stringify(found) !== JSON.stringify(this.current);
-      const refusals = liveReleases(registry).flatMap((release) => checkSettings(release, found));
-      this.problems = refusals.map((one) => `${one.where} ${one.found}${isNew ? ' Pages keep what they had.' : ''}`);
-      if (isNew && refusals.length === 0) this.current = found;
+      const unfit = liveReleases(registry)
+        .map((release) => ({ name: release.name, refusals: checkSettings(release, found) }))
+        .filter(({ refusals }) => refusals.length > 0);
+      const isUnfit = (app: string) => unfit.some(({ name }) => name === app);
+      // A squad whose version takes nothing keeps no other's settings from changing.
+      const next = Object.fromEntries([
+        ...Object.entries(found).filter(([app]) => !isUnfit(app)),
+        ...Object.entries(this.current).filter(([app]) => isUnfit(app)),
+      ]);
+      this.problems = unfit.flatMap(({ name, refusals }) => {
+        const isNew = !isDeepStrictEqual(entryOf(found, name), entryOf(this.current, name));
+        return refusals.map((one) => `${one.where} ${one.found}${isNew ? ' Pages keep what they had.' : ''}`);
+      });
+      if (!isDeepStrictEqual(next, this.current)) this.current = next;
     } catch (error) {
       this.problems = [`${error instanceof Error ? error.message : error} Pages keep the settings that they had.`];
     }

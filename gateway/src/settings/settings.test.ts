@@ -14,13 +14,13 @@ const schema = {
 };
 
 /** A gateway whose configuration is a file with these settings of the budget. */
-async function bank(budget: object = { maxLimits: 5 }) {
+async function bank(budget: object = { maxLimits: 5 }, ...others: ReturnType<typeof remoteBuild>[]) {
   const file = path.join(await emptyFolder(), 'bank.config.json');
   const write = (text: string) => writeFile(file, text);
   const set = (remotes: object) => write(JSON.stringify({ ...config, remotes }));
   await set({ 'mfe-budget': budget });
   const deployment = await emptyDeployment();
-  await releaseAll(deployment, shellBuild(), remoteBuild('budget', { settings: schema }));
+  await releaseAll(deployment, shellBuild(), remoteBuild('budget', { settings: schema }), ...others);
   const read = async () => (await loadConfig(file)).remotes ?? {};
   const settings = new LiveSettings(await read(), read);
   const gateway = await createGateway({ config: { ...config, remotes: settings.current }, deployment, settings });
@@ -87,4 +87,16 @@ test('a gateway starts with settings that do not fit what is live, and health sa
 
   expect((await health()).problems).toEqual([expect.stringContaining('must be >= 1')]);
   expect(await shown()).toEqual({ 'mfe-budget': { maxLimits: 0 } });
+});
+
+test('a squad whose version takes nothing keeps no setting of another from changing', async () => {
+  const refusing = { type: 'object', properties: { a: { type: 'string', minLength: 9 } }, required: ['a'] };
+  const { set, settings, shown, health } = await bank(undefined, remoteBuild('accounts', { settings: refusing }));
+  await set({ 'mfe-budget': { maxLimits: 7 }, 'mfe-accounts': { a: 'short' } });
+  settings.expire();
+
+  expect(await shown()).toEqual({ 'mfe-budget': { maxLimits: 7 } });
+  expect((await health()).problems).toEqual([
+    expect.stringMatching(/^remotes\.mfe-accounts\.a .* Pages keep what they had\.$/),
+  ]);
 });
