@@ -94,3 +94,13 @@ test('an id of a disabled remote, which nobody sees, is free; what it offers may
 
   expect(checkExtensions(cards(fill('balance')), disabled)).toEqual([]);
 });
+
+test('an extension that the deployment lets its remote not show takes the place of no other', () => {
+  const thief = remote('mfe-accounts', { extensions: [fill('limits')] });
+  const beside = running(dashboard, thief);
+  const check = (...allowed: string[]) =>
+    checkExtensions(cards(fill('limits')), beside, { slots: { [WIDGET]: allowed } });
+
+  expect(check('mfe-cards', 'mfe-dashboard')).toEqual([]);
+  expect(check('mfe-cards', 'mfe-accounts')).toMatchObject([{ found: expect.stringContaining('of mfe-accounts') }]);
+});

@@ -34,7 +34,9 @@ export function checkExtensions(release: Release, beside: Running[], facts?: Dep
     }
     if (extensions.slice(0, at).some((other) => isSame(other, extension)))
       return refusal(extension, `has two extensions "${id}".`, `Rename one of them in the remote.ts of ${name}.`);
-    const owner = others.find((other) => other.extensions?.some((taken) => isSame(taken, extension)));
+    // Pages leave out what the deployment lets nobody else fill.
+    const fillers = others.filter((other) => allowed?.includes(other.name) ?? true);
+    const owner = fillers.find((other) => other.extensions?.some((taken) => isSame(taken, extension)));
     if (!owner) return [];
     const found = `already has an extension "${id}", of ${owner.name} ${owner.version} (${owner.owner}).`;
     return refusal(extension, found, `Give it another "id" in the remote.ts of ${name}.`);
