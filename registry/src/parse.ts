@@ -5,6 +5,8 @@ import { OperatorError } from './OperatorError.ts';
 
 /** Limits what a message tells of a value. */
 const MAX_FOUND = 200;
+/** Finding what is wrong takes some 50 ms, and a squad decides how often a gateway has to. */
+const MAX_EXPLAINED = 64 * 1024;
 /** Compiling a schema takes as long as about this many checks. */
 const CHECKS_BEFORE_COMPILING = 12;
 
@@ -13,6 +15,8 @@ const checks = new WeakMap<TSchema, { count: number; isValid: (value: unknown) =
 /** @param source names the data in messages @throws {OperatorError} naming the first wrong key and what was expected */
 export function parse<S extends TSchema>(schema: S, value: unknown, source: string): Static<S> {
   if (isValid(schema, value)) return value as Static<S>;
+  if (JSON.stringify(value).length > MAX_EXPLAINED)
+    throw new OperatorError(`${source} is not as its schema has it, and too large to say where.`);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new OperatorError(`${source} is ${JSON.stringify(value).slice(0, 60)}. Expected an object.`);
   const [first] = Value.Errors(schema, value).filter(({ instancePath }) => instancePath !== '');
@@ -36,7 +40,7 @@ export function parseJson(text: string, source: string): unknown {
   }
 }
 
-function isValid(schema: TSchema, value: unknown): boolean {
+export function isValid(schema: TSchema, value: unknown): boolean {
   const check = checks.get(schema) ?? { count: 0, isValid: (one) => Value.Check(schema, one) };
   checks.set(schema, check);
   check.count += 1;

@@ -6,6 +6,7 @@ import { emptyDeployment } from '../testing/deployment.ts';
 import { OWN, outcomeOf } from '../testing/Honest.ts';
 import { fingerprint, remoteOf, shellOf, signAs, World } from '../testing/World.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
+import { BankReader } from './BankReader.ts';
 import type { PackageContent } from './drafts.ts';
 import { latestBank } from './latest.ts';
 
@@ -96,4 +97,23 @@ test('very many releases, with signatures in the names of all keys, hold up nobo
   expect(state.remotes[OWN]?.active).toBe(remoteOf('accounts', 1).version);
   expect(problems).toEqual([expect.stringMatching(/has more than 1000 releases; the oldest do not count/)]);
   warned.mockRestore();
+});
+
+test('of many large releases that are wrong, ten are named, and none is searched for what is wrong', async () => {
+  const world = await World.begin();
+  await outcomeOf(world, 'platform', activate(shellOf(1)));
+  const assets = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`chunk-${at}.js`, at]));
+  const wrong = Array.from({ length: 12 }, (_, at) => ({ ...remoteOf('accounts', at), assets }));
+  await writeRaw<PackageContent>(world.as('accounts'), `packages/${OWN}`, (content) => ({
+    ...content,
+    releases: Object.fromEntries(wrong.map((release) => [release.version, release])),
+  }));
+
+  const { problems, state } = await new BankReader(world.as('operator')).read();
+
+  const named = problems.filter((problem) =>
+    problem.includes('is not as its schema has it, and too large to say where'),
+  );
+  expect(named).toHaveLength(10);
+  expect(state.releases[OWN]).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { commandLine } from '../commandLine.ts';
 import { name } from '../manifestSchema.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { parse, parseJson } from '../parse.ts';
+import { isValid, parse, parseJson } from '../parse.ts';
 import { change, channel, release, releaseSchemas, verdict, version } from '../schema.ts';
 import { NewerDocument } from '../streams/Documents.ts';
 import { describeFile, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
@@ -101,12 +101,16 @@ export function parsePackageDocument(bytes: Uint8Array, file: StreamFile, deploy
     );
   // One by one, so that a message names what is wrong in a release instead of all that is in it.
   for (const [id, one] of Object.entries(releases)) {
+    const schema = releaseSchemas[kindOf(one)];
+    if (isValid(schema, one)) continue;
+    delete releases[id];
+    // Saying what is wrong takes a thousand times as long as finding that something is.
+    if (!isLive(id) && problems.length >= MAX_PROBLEMS) continue;
     try {
-      parse(releaseSchemas[kindOf(one)], one, `${describeFile(file)}: ${document.package} ${id}`);
+      parse(schema, one, `${describeFile(file)}: ${document.package} ${id}`);
     } catch (error) {
       if (!(error instanceof OperatorError) || isLive(id)) throw error;
-      if (problems.length < MAX_PROBLEMS) problems.push(error.message);
-      delete releases[id];
+      problems.push(error.message);
     }
   }
   if (file.stream !== `packages/${document.package}`)
