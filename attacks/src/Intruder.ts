@@ -98,7 +98,7 @@ export function intrusion(name: string, play: (scene: Scene) => Promise<string>)
       const staff = await staffOf(victim);
       const intruder = new Intruder(staff.accounts);
       const seen = await play({ victim, staff, intruder }).finally(() => intruder.undoAll());
-      await victim.until('the end of the alarm', async () => (await victim.health()).status === 'ok');
+      await victim.untilWell();
       return seen;
     },
   };

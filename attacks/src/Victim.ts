@@ -26,6 +26,11 @@ interface Served {
   remotes: { name: string; owner: string; disabled?: object; version: string }[];
 }
 
+interface Health {
+  status: string;
+  problems: string[];
+}
+
 /** A bank in live mode with its own store, keys, database, mail server and clock, which may be broken. */
 export class Victim {
   /** All that commands have printed. */
@@ -122,7 +127,7 @@ export class Victim {
     return (await this.served()).remotes.find(({ name }) => name === wanted);
   }
 
-  async health(): Promise<{ status: string; problems: string[] }> {
+  async health(): Promise<Health> {
     return (await fetch(`${this.url}health`)).json() as never;
   }
 
@@ -131,14 +136,26 @@ export class Victim {
   }
 
   /** Waits until health says all this of the store. */
-  async untilNamed(...words: string[]): Promise<void> {
-    let problems = '';
-    const isNamed = async () => {
-      problems = (await this.health()).problems.join('\n');
-      return words.every((word) => problems.includes(word));
+  untilNamed(...words: string[]): Promise<void> {
+    return this.untilHealth(words.join(', '), ({ problems }) => {
+      const named = problems.join('\n');
+      return words.every((word) => named.includes(word));
+    });
+  }
+
+  /** Waits until health names nothing any more, however busy the machine is. */
+  untilWell(): Promise<void> {
+    return this.untilHealth('the end of the alarm', ({ status }) => status === 'ok', 60_000);
+  }
+
+  private async untilHealth(what: string, isSo: (health: Health) => boolean, patience?: number): Promise<void> {
+    let health: Health | undefined;
+    const look = async () => {
+      health = await this.health();
+      return isSo(health);
     };
-    await this.until(words.join(', '), isNamed).catch(({ message }) => {
-      throw new Error(`${message}; health says: ${problems}`);
+    await this.until(what, look, patience).catch(({ message }) => {
+      throw new Error(`${message}; health says: ${health?.problems.join('\n')}`);
     });
   }
 
