@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_BYTES_IN_MEMORY = 64 * 2 ** 20;
 const MAX_PROBLEMS = 20;
-/** After it was last seen. */
+/** How long a problem is named after it was last seen. */
 const PROBLEM_TTL_MS = 10 * 60_000;
 
 export interface Artifact {

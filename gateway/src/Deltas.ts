@@ -8,7 +8,7 @@ import { stemOf } from './dictionaries/dictionaryHeaders.ts';
 import type { RegistrySource } from './RegistrySource.ts';
 
 const MAX_BYTES_IN_MEMORY = 16 * 2 ** 20;
-/** After eight bytes that name the format. */
+/** The hash follows eight bytes that name the format. */
 const HASH = { start: 8, end: 40 };
 
 interface Pair {
@@ -54,7 +54,7 @@ export class Deltas {
   }
 }
 
-/** Of a request by a browser that takes `dcz`. */
+/** Reads the dictionary of a browser that takes `dcz`. */
 function readDictionary(headers: IncomingHttpHeaders): { hash: string; id: string } | undefined {
   const [, hash] = /^:([A-Za-z0-9+/]{43}=):$/.exec(String(headers['available-dictionary'])) ?? [];
   const [, id] = /^"([\w.-]+)"$/.exec(String(headers['dictionary-id'])) ?? [];

@@ -23,7 +23,7 @@ export interface ServedRegistry extends Resolved {
 
 interface ServedPreview {
   versions: Version[];
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   until: number;
   /** None of the versions has gone live yet. */
   isHeld: boolean;

@@ -87,7 +87,7 @@ export class RegistrySource implements PageSource {
     return (await this.poll()).previews.get(token, visitor);
   }
 
-  /** Without a look at the store. */
+  /** Finds a release without a look at the store. */
   knownReleaseWith(artifact: string): Release | undefined {
     return this.newest.current && releaseWith(this.newest.current.registry, artifact);
   }

@@ -8,7 +8,7 @@ import { createGateway } from './createGateway.ts';
 import type { FairAgentOptions } from './fair/fairAgent.ts';
 
 const EXPORT_BYTES = 16 * 1024 * 1024;
-/** As many as the attack that stopped the bank, and more than the gateway has connections for. */
+/** The number that stopped the bank in an attack, more than the gateway has connections for. */
 const STALLED = 70;
 
 /** Ends what a test has started, the last first. */

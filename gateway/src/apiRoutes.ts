@@ -13,7 +13,7 @@ import { isReading } from './services/isReading.ts';
 import type { ServiceLog } from './services/ServiceLog.ts';
 import { serviceProxy } from './services/serviceProxy.ts';
 
-/** With which services verify who asks. */
+/** Services verify with these keys who asks. */
 export const KEY_SET_PATH = '/.well-known/jwks.json';
 /** A proxy would warn of each request that fails, however many there are. */
 const logLevel = 'error';

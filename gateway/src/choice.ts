@@ -6,7 +6,7 @@ import { conditionsOf } from './withheld.ts';
 
 /** All that a gateway knows of whoever asks for a page. */
 export interface Visitor {
-  /** With the customer's groups. */
+  /** The cohort with the customer's groups. */
   cohort?: string | undefined;
   /** `es`, without a region. */
   language?: string | undefined;

@@ -55,13 +55,13 @@ export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   /** Their origins; none while the API is being started. */
   api?: (() => readonly string[]) | undefined;
   services?: Services;
-  /** For squads elsewhere, who read it where overrides are allowed. */
+  /** Squads elsewhere read it where overrides are allowed. */
   refuse?: RefusedComponents;
   /** Canaries are judged by them; squads elsewhere read them too. */
   releases?: ReleaseRules;
   /** Where browsers may keep files as dictionaries for later versions. */
   compress?: Compress | undefined;
-  /** Without them, pages have those that `config` has. */
+  /** If omitted, pages have the settings of `config`. */
   settings?: LiveSettings | undefined;
   develop?: (released: PageSource) => PageSource;
   isDraining?: () => boolean;

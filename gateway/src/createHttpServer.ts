@@ -7,10 +7,10 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const CHECK_INTERVAL_MS = 5000;
 const IDLE_TIMEOUT_MS = 120_000;
-/** For customers on slow connections. */
+/** Gives customers on slow connections time. */
 const CLOSE_GRACE_MS = 30_000;
 
-/** For requests that are on their way when the port closes; what is asked in this time is answered. */
+/** Requests that are on their way when the port closes are answered in this time. */
 const LINGER_MS = 500;
 
 /** Connections without a request delay the shutdown by `LINGER_MS` at most. */

@@ -1,9 +1,9 @@
-/** For text content and double-quoted attributes. */
+/** Escapes text content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** In Arabic too, a number begins on its left. */
+/** Links a phone number, which begins on its left in Arabic, too. */
 export function callLink(phone: string): string {
   return `<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}" dir="ltr">${escapeHtml(phone)}</a>`;
 }

@@ -25,7 +25,7 @@ export async function eventRoute(app: FastifyInstance, { telemetry, source }: Ev
     { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
     (_, body, done) => done(null, body),
   );
-  // For all addresses together.
+  // One budget serves all addresses together.
   const budget = new LogBudget();
   const perMinute = (max: number) => ({ max, timeWindow: '1 minute', keyGenerator: senderOf });
   const rateLimit = perMinute(MAX_BATCHES_PER_MINUTE);

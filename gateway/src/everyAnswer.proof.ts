@@ -20,7 +20,7 @@ async function bank(options: { isEmpty?: boolean } = {}) {
   return { gateway, shell: `/banking/artifacts/shell/${version}` };
 }
 
-/** By directive. */
+/** Returns the policy's values by directive. */
 function policyOf(header: string): Map<string, string[]> {
   return new Map(
     header.split('; ').map((directive): [string, string[]] => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cohortCookie, cohortOfCustomer, withGroups } from './cohort.ts';
 
-/** In which the API tells who has just signed in. */
+/** The API tells in it who has just signed in. */
 const CUSTOMER_HEADER = 'x-bank-customer';
 
 /** Gives the browser of a customer who has signed in the versions of that customer. The name goes no further. */

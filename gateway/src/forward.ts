@@ -9,17 +9,17 @@ import { LogBudget } from './LogBudget.ts';
 import { sendProblem } from './problems.ts';
 
 interface ForwardOptions {
-  /** In the log. */
+  /** The name in the log. */
   name: string;
   agent: FairAgent;
   /** An origin; `undefined` while nothing is there. */
   upstream: () => string | undefined;
-  /** In place of the prefix. */
+  /** Replaces the prefix. */
   path: string;
   maxBodyBytes: number;
   requestHeaders: (request: FastifyRequest, headers: IncomingHttpHeaders) => IncomingHttpHeaders;
   responseHeaders: (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
-  /** For the customer, when there is no answer. */
+  /** Tells the customer when there is no answer. */
   apology?: string;
 }
 

@@ -76,7 +76,7 @@ function allowedOrigins({ overrides }: BankConfig, origins: string[]): string[] 
   return overrides ? [...origins, ...LOOPBACK] : origins;
 }
 
-/** For every answer that is not a page: nothing in it can run, whatever type a browser takes it for. */
+/** Go with every answer that is not a page: nothing in it can run, whatever type a browser takes it for. */
 export const plainHeaders: Record<string, string> = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',

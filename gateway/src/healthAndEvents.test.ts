@@ -8,7 +8,7 @@ import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
 import { createGateway } from './createGateway.ts';
 
-/** Within it the health of each gateway has to name an outage, from the fifth failed visit on. */
+/** The health of each gateway has to name an outage within this time of the fifth failed visit. */
 const NAMED_WITHIN_MS = 30_000;
 
 afterEach(() => jest.useRealTimers());

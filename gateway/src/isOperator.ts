@@ -6,7 +6,7 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const PROXIED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
-/** With a token (`BANK_OPERATOR_TOKEN`) its bearer; without one, whoever asks on this machine and past any proxy. */
+/** Believes the bearer of `BANK_OPERATOR_TOKEN`, or, without a token, whoever asks on this machine and past any proxy. */
 export function isOperator(request: FastifyRequest, token: string | undefined): boolean {
   const { headers, socket } = request;
   if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);

@@ -4,7 +4,7 @@ import type { BankConfig } from '@bank/shared/config';
 import { pickLanguage } from '@bank/shared/languages';
 import Negotiator from 'negotiator';
 
-/** As the shell picks it (`startLanguage`), so that the first paint is in it. */
+/** Picks the language like the shell (`startLanguage`), so that the first paint is in it. */
 export function languageOf(headers: IncomingHttpHeaders, { languages = LANGUAGES }: BankConfig): string {
   const [, chosen] = /(?:^|; )bank:language=([\w-]+)(?:;|$)/.exec(headers.cookie ?? '') ?? [];
   const wanted = new Negotiator({ headers }).languages();

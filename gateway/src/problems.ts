@@ -19,7 +19,7 @@ const problems = {
   },
 } as const;
 
-/** For the customer, in place of what a squad's service would answer. */
+/** Tells the customer in place of what a squad's service would answer. */
 export const SERVICE_APOLOGY =
   'This service isn’t available right now. Everything else works as usual. Try again in a moment.';
 
@@ -27,7 +27,7 @@ interface Problem {
   type: string;
   title: string;
   status: number;
-  /** In seconds. */
+  /** Seconds. */
   retryAfter?: number;
   detail: string;
 }

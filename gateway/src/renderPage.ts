@@ -16,7 +16,7 @@ export interface Page {
   html: string;
   styleHashes: string[];
   scriptHashes: string[];
-  /** For the header: browsers ask for these files before they read the page. */
+  /** Links for the header: browsers ask for these files before they read the page. */
   links: string[];
 }
 
@@ -117,7 +117,7 @@ function scriptTags(resolved: Resolved, path: string): string[] {
   });
 }
 
-/** Without its hash, a preload of a script is refused. */
+/** Links scripts with their hashes, without which their preload is refused. */
 function scriptLinks(scripts: ShellScript[]): string[] {
   return scripts.flatMap(({ url, hash }) => (hash ? [`${preload(url, 'script')}; integrity="${hash}"`] : []));
 }

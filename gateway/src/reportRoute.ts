@@ -23,7 +23,7 @@ export async function reportRoute(app: FastifyInstance, options: ReportRouteOpti
   app.addContentTypeParser(types, { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_, body, done) =>
     done(null, body),
   );
-  // For all addresses together.
+  // One budget serves all addresses together.
   const budget = new LogBudget();
   const rateLimit = { max: MAX_REQUESTS_PER_MINUTE, timeWindow: '1 minute' };
   const count = app.createRateLimit({ max: MAX_REPORTS_PER_MINUTE, timeWindow: '1 minute' });

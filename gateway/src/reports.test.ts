@@ -6,7 +6,7 @@ import { createGateway } from './createGateway.ts';
 const page = 'https://bank.example/banking/cards/4929000011112222?token=SECRET#SECRET';
 const script = 'https://bank.example/banking/artifacts/mfe-cards/1.0.0-0123456789/page.js?SECRET';
 
-/** As Chromium sends it. */
+/** Wraps a report like Chromium. */
 function modern(body: object, type = 'csp-violation') {
   return {
     type,

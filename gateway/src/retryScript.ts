@@ -1,6 +1,6 @@
 import { integrity } from '@bank/registry/integrity.ts';
 
-/** Of Trusted Types. */
+/** The policy of Trusted Types. */
 export const RETRY_POLICY = 'retry';
 
 /**

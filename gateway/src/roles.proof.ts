@@ -50,7 +50,7 @@ async function releaseAuth({ as }: Staffed, content: string): Promise<string> {
   return version;
 }
 
-/** With the shell, cards, bills and two versions of auth. */
+/** Deploys the shell, cards, bills and two versions of auth. */
 async function bank() {
   const staffed = await staffedBank();
   const { as } = staffed;

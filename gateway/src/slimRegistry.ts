@@ -6,7 +6,7 @@ import { detailsUrl } from './releaseUrls.ts';
 /** Below this, inlining every remote's details saves a request per page. */
 const MAX_INLINED_REMOTES = 8;
 
-/** In a large bank, remotes off screen carry only their routes, navigation and a URL for the rest. */
+/** Reduces remotes off screen to their routes, navigation and a URL for the rest, in a large bank. */
 export function slimRegistry(page: PageRegistry, basePath: string, path?: string): PageRegistry {
   if (page.remotes.length <= MAX_INLINED_REMOTES) return page;
   const onScreen = path === undefined ? undefined : mountAt(page, path)?.remote;

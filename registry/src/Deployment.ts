@@ -2,7 +2,7 @@ import type { KeyFolder } from './signing/KeyFolder.ts';
 import type { Store } from './store/Store.ts';
 
 export interface Deployment {
-  /** Of the configuration; revisions of another deployment are refused. */
+  /** The configuration's name; revisions of another deployment are refused. */
   name: string;
   store: Store;
   keys: KeyFolder;

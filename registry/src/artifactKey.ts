@@ -8,7 +8,7 @@ export function isNamedByContent(file: string): boolean {
 }
 
 /**
- * In the store, and below the bank's address: versions of a package share what is named by its content, so that browsers
+ * The place in the store, and below the bank's address: versions share what is named by its content, so that browsers
  * need not fetch it again.
  */
 export function artifactKey({ name, version, base }: Pick<Release, 'name' | 'version' | 'base'>, file: string): string {

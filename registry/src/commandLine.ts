@@ -21,7 +21,7 @@ export function commandLine(args: string): string {
   return `${commandLineName} ${args}`;
 }
 
-/** For the platform team, which runs it in the checkout, whoever reads it here. */
+/** Writes a command that the platform team runs in the checkout. */
 export function checkoutCommandLine(args: string): string {
   return `${NAMES.checkout} ${args}`;
 }

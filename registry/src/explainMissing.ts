@@ -1,6 +1,6 @@
 import { OperatorError } from './OperatorError.ts';
 
-/** Of what the published package leaves to those who need it. @param need what the library is for */
+/** Explains that the published package leaves a library to those who need it. @param need what the library is for */
 export function explainMissing(need: string, library: string): (error: NodeJS.ErrnoException) => never {
   return (error) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;

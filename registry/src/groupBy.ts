@@ -1,4 +1,4 @@
-/** In the order in which their keys first come. */
+/** Groups items in the order in which their keys first come. */
 export function groupBy<Item, Key>(items: Item[], keyOf: (item: Item) => Key): Item[][] {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

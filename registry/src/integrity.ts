@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** As browsers check it: sha384 in base64. */
+/** Returns sha384 in base64, which browsers check. */
 export function integrity(bytes: Uint8Array | string): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }

@@ -2,7 +2,7 @@ import type { Release } from './schema.ts';
 import { entryOf } from './state.ts';
 
 /**
- * In the store, apart from what pages load: by the script's content, which may be the same in several versions.
+ * The place in the store, apart from what pages load: by the script's content, which several versions may share.
  * @returns `undefined` when the release has no such script
  */
 export function mapKey({ assets }: Pick<Release, 'assets'>, script: string): string | undefined {

@@ -8,7 +8,7 @@ import type { Release } from './schema.ts';
 import { entryOf } from './state.ts';
 
 export type Encoding = 'br' | 'gzip';
-/** In which the store holds a file. */
+/** The forms in which the store holds a file. */
 export const FORMS: readonly (Encoding | undefined)[] = [undefined, 'br', 'gzip'];
 type Asset = Release['assets'][string];
 

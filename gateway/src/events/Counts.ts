@@ -52,7 +52,7 @@ function increments(event: PageEvent): Partial<Counts> {
   return name === 'INP' ? { presses: 1, slowPresses: Number(value > POOR_INP_MS) } : {};
 }
 
-/** Without those of a developer's own machine. */
+/** Counts visits without those of a developer's own machine. */
 export function visitsOf({ ok, slow, fallback, failed }: Counts): number {
   return ok + slow + fallback + failed;
 }

@@ -4,9 +4,9 @@ import { Durations } from './Durations.ts';
 import type { PageEvent, VitalEvent } from './event.ts';
 import { isInWindow, minuteOf } from './minutes.ts';
 
-/** In ms, with the limits that Google calls good and poor. */
+/** Milliseconds, with the limits that Google calls good and poor. */
 const MS_BOUNDS = [50, 100, 200, 500, 800, 1200, 1800, 2500, 4000, 6000, 10_000];
-/** Of layout shifts, which have no unit. */
+/** Bounds of layout shifts, which have no unit. */
 const SHIFT_BOUNDS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 export interface VersionFacts {
@@ -16,7 +16,7 @@ export interface VersionFacts {
   fallbacks: number;
   overrides: number;
   errors: number;
-  /** In ms; omitted before the first load. */
+  /** Milliseconds; omitted before the first load. */
   p50?: number;
   p95?: number;
 }

@@ -8,7 +8,7 @@ export interface CountedViolation extends Violation {
   lastAt: string;
 }
 
-/** In memory only: the permanent record is the log. */
+/** Keeps violations in memory only: the permanent record is the log. */
 export class Violations {
   private total = 0;
   private readonly known = new Map<string, CountedViolation>();

@@ -59,7 +59,7 @@ const vital = Type.Object({
   type: Type.Literal('vital'),
   /** `route`: how long a change of the page took. `task`: the longest one that held the page up. */
   name: oneOf('LCP', 'INP', 'CLS', 'TTFB', 'route', 'task'),
-  /** In ms; `CLS` has no unit. */
+  /** Milliseconds; `CLS` has no unit. */
   value: ms,
   page,
   remote,

@@ -2,7 +2,7 @@ interface Limits {
   /** How many may run at once, of all, of one network, and of one session. */
   running: { total: number; network: number; session: number };
   waiting: { total: number; session: number };
-  /** After this time a request stops waiting. */
+  /** A request stops waiting after this time. */
   maxWaitMs: number;
 }
 
@@ -28,7 +28,7 @@ export class QueueFull extends Error {
 export class FairQueue {
   readonly #limits: Limits;
   readonly #running = new Map<string, number>();
-  /** In the order of their turns: a session that has had one goes to the end, and so does its network. */
+  /** Sessions and networks in the order of their turns: one that has had its turn goes to the end. */
   readonly #waiting = new Map<string, Map<string, Waiting[]>>();
   #total = 0;
   #waitingTotal = 0;

@@ -17,7 +17,7 @@ const EXPORT = /\.csv$/;
 const ANSWERS = { total: 48, network: 24, session: 6 };
 /** Apart from the others, because a slow reader keeps one for as long as the rate below allows. */
 const EXPORTS = { total: 16, network: 4, session: 1 };
-/** In bytes: less than any connection that can still be used. */
+/** Bytes: less than any connection that can still be used. */
 const SLOWEST: Rate = { bytes: 32 * 1024, perMs: 10_000 };
 
 type Callback = (error: Error | null, response?: Dispatcher.ResponseData) => void;
@@ -41,7 +41,7 @@ export interface FairAgentOptions {
   apis?: Apis;
   slowest?: Rate;
   maxWaitMs?: number;
-  /** For the whole answer, or the start of an export. */
+  /** Limits the whole answer, or the start of an export. */
   timeoutMs?: number;
   maxAnswerBytes?: number;
   /** What leaves of a request's headers; by default all. */

@@ -12,7 +12,7 @@ const SESSION = /__Host-bank_(?:access|device)=[^;]+/g;
 /** Spares the API most questions. What changes something is always asked anew: a sign-out stops it at once. */
 export class CachedIdentity {
   readonly #ask: Identity;
-  /** By session, then by audience. */
+  /** Answers by session, then by audience. */
   readonly #known = new LRUCache<string, Map<string, Promise<string>>>({ max: MAX_SESSIONS, ttl: CACHE_MS });
 
   constructor(ask: Identity) {

@@ -7,7 +7,7 @@ export interface ServiceFacts {
   state: 'unused' | 'ok' | 'failing';
   requests: number;
   failures: number;
-  /** In ms; omitted before the first answer. */
+  /** Milliseconds; omitted before the first answer. */
   p50?: number;
   p95?: number;
   lastFailure?: { at: string; reason: string };

@@ -8,10 +8,10 @@ import { isReading } from './isReading.ts';
 
 /** Outside the API's base, so that no page reaches it. */
 const ASSERTION_PATH = '/internal/assertion';
-/** With which the API tells the bank's own pages from others. */
+/** The API tells the bank's own pages from others by these. */
 const PROOFS = ['origin', 'sec-fetch-site', 'x-bank-request'];
 
-/** Among the customer's other requests, so that asking for services gives nobody a larger share of the API. */
+/** Asks among the customer's other requests, so that services give nobody a larger share of the API. */
 export function apiIdentity(agent: FairAgent): Identity {
   return async (request, audience) => {
     const { statusCode, body } = await agent.send({

@@ -1,4 +1,4 @@
-/** As the API has it: everything else changes something, and needs proof that the bank's own page asks. */
+/** Agrees with the API: everything else changes something, and needs proof that the bank's own page asks. */
 export function isReading(method: string): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method);
 }

@@ -44,7 +44,7 @@ interface ServiceProxyOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** For a service: who asks. */
+    /** Tells a service who asks. */
     assertion?: string;
   }
 }
@@ -91,7 +91,7 @@ export async function serviceProxy(app: FastifyInstance, options: ServiceProxyOp
   });
 }
 
-/** For the agent, which keeps them. */
+/** Returns headers for the agent, which keeps them. */
 function fairnessHeaders(request: FastifyRequest): IncomingHttpHeaders {
   return { 'x-forwarded-for': originOf(request)['x-forwarded-for'], cookie: request.headers.cookie };
 }

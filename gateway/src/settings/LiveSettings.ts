@@ -19,7 +19,7 @@ export class LiveSettings {
     private readonly read: () => Promise<RemoteSettings>,
   ) {}
 
-  /** At the next request, however recent the last look is. */
+  /** Makes the next request look again, however recent the last look is. */
   expire(): void {
     this.lookedAt = Number.NEGATIVE_INFINITY;
   }

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 const MAX_OPERATIONS = 300;
 const MAX_FIELDS = 500;
 
-/** By path, such as `[].limit?.minor`: what the remote takes it for. `?` marks what may be missing, `[]` what a list holds. */
+/** What the remote takes each path for, such as `[].limit?.minor`. `?` marks what may be missing, `[]` what a list holds. */
 const fields = Type.Record(Type.String({ maxLength: 300 }), Type.String({ maxLength: 60 }), {
   maxProperties: MAX_FIELDS,
   description: `at most ${MAX_FIELDS} kinds of values by path`,

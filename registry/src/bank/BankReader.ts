@@ -20,7 +20,7 @@ import { verdictsInForce, withVerdicts } from './withVerdicts.ts';
 /** Numbered revisions with roles beside them. */
 const LAST_OF_OLD_FORM = '1.4.0';
 
-/** In characters. */
+/** Characters. */
 const MAX_PROBLEM = 1000;
 
 /** The bank as its streams have it. */

@@ -73,7 +73,7 @@ function withHeldSets(state: State, packages: PackageDocument[]): State {
   return whole.length > 0 ? { ...state, heldTogether: whole } : state;
 }
 
-/** Of several roles that name a package, the first owns it; nobody owns it where one role has all. */
+/** The first of several roles that name a package owns it; nobody owns it where one role has all. */
 function ownersOf({ roles }: Authority): Record<string, string> {
   const named = Object.entries(roles.roles).flatMap(([owner, { packages }]) => packages.map((app) => [app, owner]));
   return Object.fromEntries(named.filter(([app]) => app !== ALL_PACKAGES).reverse());

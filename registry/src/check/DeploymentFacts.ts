@@ -6,9 +6,9 @@ import type { RemoteSettings } from '../settings/schemas.ts';
 export interface DeploymentFacts {
   /** Paths inside the application that the gateway forwards, such as the API's. */
   forwarded?: string[];
-  /** With an upstream. Omitted in sample mode, where nothing is forwarded and pages use mocks. */
+  /** Services with an upstream. Omitted in sample mode, where nothing is forwarded and pages use mocks. */
   services?: string[];
-  /** By slot, the packages that may fill it. */
+  /** The packages that may fill each slot. */
   slots?: Record<string, string[]>;
   /** What the API that is live says of itself. Omitted in sample mode, and where it does not answer. */
   api?: OpenApi | undefined;

@@ -5,7 +5,7 @@ import type { Candidate } from '../release/readBuild.ts';
 import { checkConditions } from './conditionRules.ts';
 import type { Refusal } from './Refusal.ts';
 
-/** In bytes, compressed. */
+/** Bytes, compressed. */
 export const BUDGET_BYTES = 200_000;
 
 /** A second copy would have its own state or context. */

@@ -10,7 +10,7 @@ export function check(candidate: Candidate, state: State, budget?: number, facts
   return checkTogether([candidate], state, budget, facts);
 }
 
-/** As if all of them were live already, whatever is of themselves now. */
+/** Checks the candidates as if all were live. */
 export function checkTogether(
   candidates: Candidate[],
   state: State,

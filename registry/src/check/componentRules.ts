@@ -48,7 +48,7 @@ function isRefused(licence: string, refused: string[]): boolean {
   try {
     return leavesNoChoice(parse(licence), refused);
   } catch {
-    // In words, not as SPDX has it.
+    // Words that are no SPDX expression refuse nothing.
     return false;
   }
 }

@@ -11,7 +11,7 @@ export function fitTogether(
   onRefused: (release: Release, refusals: Refusal[]) => void,
 ): Release[] {
   const next = withAll(releases, state);
-  // From the last: a remote that does not fit makes the shell, which comes first, look unfit too.
+  // The last one counts: a remote that does not fit makes the shell, which comes first, look unfit, too.
   const unfit = releases.findLast((release) => checkFit(release, next).length > 0);
   if (!unfit) return releases;
   onRefused(unfit, checkFit(unfit, next));

@@ -36,7 +36,7 @@ export function isReserved(path: string, forwarded: string[] = []): boolean {
   return RESERVED.includes(first) || forwarded.some((place) => commonPath(`${place}/*`, path) !== undefined);
 }
 
-/** Without the final `*`. */
+/** Splits a path without the final `*`. */
 function segments(path: string): string[] {
   return path
     .replace(/\/\*?$/, '')

@@ -6,7 +6,7 @@ import { checkChange } from './checkChange.ts';
 import { checkFit } from './fitRules.ts';
 import { runningReleases } from './running.ts';
 
-/** After the rollback, each of the others goes back to its newest earlier version that fits, unless one is named. */
+/** Takes each of the others back to its newest earlier version that fits the rollback, unless one is named. */
 export function rollbackTogether(rollback: Edit, others: { app: string; version?: string }[]): Edit {
   return (state) =>
     others.reduce((next, { app, version }) => {

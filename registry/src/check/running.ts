@@ -9,7 +9,7 @@ export interface Running {
   /** Only its paths and entries are there. */
   isDisabled: boolean;
   isCanary: boolean;
-  /** Of the package's canary: its customers get the whole set, and the others nothing of it. */
+  /** The set of the package's canary: its customers get the whole set, and the others nothing of it. */
   set: string | undefined;
 }
 

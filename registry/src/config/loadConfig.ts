@@ -79,7 +79,7 @@ const configSchema = Type.Object(
   { additionalProperties: false, description: 'an object' },
 );
 
-/** Of newer banks too, which may have more of it. */
+/** Accepts what newer banks have in addition. */
 const servedSchema = Type.Object(configSchema.properties, { description: 'an object' });
 
 type Optional = 'localServices' | 'navigationOrder' | 'remotes';

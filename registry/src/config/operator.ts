@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** For the audit log: BANK_OPERATOR (for example a pipeline), or the account. */
+/** Names who acts in the audit log: BANK_OPERATOR (for example a pipeline), or the account. */
 export function operator(): string {
   return process.env.BANK_OPERATOR || os.userInfo().username;
 }

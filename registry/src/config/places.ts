@@ -25,7 +25,7 @@ export function storeAddress(env: NodeJS.ProcessEnv = process.env): string {
   return env.BANK_S3_BUCKET ? `s3://${env.BANK_S3_BUCKET}` : (bankOfRepository()?.url ?? '.store');
 }
 
-/** Of the bank that a squad's repository, or BANK_STORE, names. */
+/** Returns the address of the bank that a squad's repository, or BANK_STORE, names. */
 export function bankAddress(): string | undefined {
   const store = process.env.BANK_STORE ?? '';
   return isAddress(store) ? store : bankOfRepository()?.url;

@@ -28,7 +28,7 @@ const serviceSchema = Type.Object(
   { additionalProperties: false, description: 'an object with "upstream"' },
 );
 
-/** By name. Pages never see it. */
+/** Services by name. Pages never see them. */
 export const servicesSchema = Type.Record(Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$' }), serviceSchema, {
   additionalProperties: false,
   description: 'services by name, of lower-case letters, digits and hyphens',

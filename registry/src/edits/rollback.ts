@@ -4,7 +4,7 @@ import type { Channel } from '../schema.ts';
 import { type Edit, requireChannel, requireRelease } from '../state.ts';
 import { moveBack } from './moveBack.ts';
 
-/** Without a version: ends a running canary, otherwise goes back one; with its set, in each case. @param from refuses unless it is active or canary */
+/** Ends a running canary, otherwise goes back one, if no version is named; its set goes with it. @param from refuses unless it is active or canary */
 export function rollback(app: string, version?: string, from?: string): Edit {
   return (state) => {
     const channel = requireChannel(state, app);

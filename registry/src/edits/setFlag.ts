@@ -45,7 +45,7 @@ function withValue(name: string, flag: DeclaredFlag, { value, ...rule }: FlagRul
   return { ...rule, value: found };
 }
 
-/** Of each flag as the newest version has it. */
+/** Returns each flag as the newest version declares it. */
 function declaredFlags({ releases }: State, app: string): Map<string, DeclaredFlag> {
   const found = Object.values(entryOf(releases, app) ?? {}).flatMap((release) =>
     release.kind === 'remote' ? Object.entries(release.flags ?? {}) : [],

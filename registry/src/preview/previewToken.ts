@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const preview = Type.Object({
   app: name,
   version,
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   until: Type.Integer({ minimum: 0 }),
 });
 

@@ -12,7 +12,7 @@ import type { Release } from '../schema.ts';
 import { emptyState, type State } from '../state.ts';
 import { Documents } from '../streams/Documents.ts';
 
-/** For open pages. */
+/** How long pages stay open. */
 export const PAGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** @param limits `pageLifetime` in ms protects releases that were live within it @returns the new revision, what was removed, and what only open pages may still need */

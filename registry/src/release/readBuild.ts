@@ -19,7 +19,7 @@ export interface Candidate {
   files: Map<string, Buffer>;
   /** Source maps, by script. */
   maps: Map<string, Buffer>;
-  /** By file; empty until it is to be uploaded. */
+  /** Compressed forms by file; empty until the upload. */
   compressed: Map<string, Compressed>;
   sbom?: { bytes: Buffer; components: Component[] } | undefined;
   emitted: string[];

@@ -40,7 +40,7 @@ export function release(deployment: Deployment, candidate: Candidate, options: R
   return releaseTogether(deployment, [candidate], options);
 }
 
-/** In one revision. @throws {OperatorError} when refused; by the guard before anything is uploaded @returns no revision when all are active already */
+/** Releases in one revision. @throws {OperatorError} when refused; by the guard before anything is uploaded @returns no revision when all are active already */
 export async function releaseTogether(
   deployment: Deployment,
   candidates: Candidate[],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Store } from '../store/Store.ts';
 
-/** Beside the registry. A file in it is the lock of whoever changes the bank right now. */
+/** The folder beside the registry. A file in it is the lock of whoever changes the bank right now. */
 const LOCKS_FOLDER = 'locks';
 const LOCK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Longer than anybody takes to write. Whoever was ended in the middle leaves a lock behind. */

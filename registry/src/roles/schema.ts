@@ -49,7 +49,7 @@ export const rolesSchema = Type.Object(
     operators: keyIds,
     /** May withdraw and promote canaries that ask to be judged, and nothing else: the keys of gateways. */
     judges: Type.Optional(keyIds),
-    /** By package: how many keys of its roles must sign a release; 1 if it is not listed. */
+    /** How many keys of its roles must sign a release of each package; 1 if it is not listed. */
     signatures: Type.Record(name, Type.Integer({ minimum: 1 }), { description: 'numbers by package' }),
     /** Keys that never count again, by fingerprint: the log still tells what they signed. */
     revoked: Type.Record(Type.String({ pattern: '^[0-9a-f]{16}$' }), Type.Object({ name: keyId, key: Type.String() }), {

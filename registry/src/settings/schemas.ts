@@ -51,7 +51,7 @@ export const settingsSchema = Type.Object(
   },
 );
 
-/** Of `bank.config.json`, by package. Pages read them, so nothing in them is secret. */
+/** The settings in `bank.config.json`, by package. Pages read them, so nothing in them is secret. */
 export const remoteSettings = Type.Record(
   Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$' }),
   Type.Record(Type.String({ pattern: key }), Type.Unknown(), { additionalProperties: false }),

@@ -35,7 +35,7 @@ export function fingerprintOf(key: KeyObject): string {
   return fingerprint;
 }
 
-/** By the hash of the file: parsing a key costs as much as verifying with it. */
+/** Keys by the hash of the file: parsing a key costs as much as verifying with it. */
 const parsed = new Map<string, KeyObject>();
 
 /** @param pem of a public key, or of a private one whose public half is wanted @throws when it is neither */
@@ -96,7 +96,7 @@ export class KeyFolder {
     return new Map(known.map((one) => [fingerprintOf(one.key), one]));
   }
 
-  /** Of the key that signs, by name, in one line: `cards-2027=MCow…`. */
+  /** Returns the key that signs, by name, in one line: `cards-2027=MCow…`. */
   async publicKey(): Promise<string> {
     if (this.signer) return `<name>=${this.signer.publicKey?.() ?? '<its public key>'}`;
     const [id = ''] = await this.newestFirst(PRIVATE_SUFFIX);

@@ -5,7 +5,7 @@ import { OperatorError } from '../OperatorError.ts';
 export interface Signer {
   /** Detached, in base64. */
   sign: (bytes: Uint8Array) => Promise<string>;
-  /** As base64 of SPKI, if it is known. */
+  /** The base64 of SPKI, if it is known. */
   publicKey?: () => string;
 }
 

@@ -53,10 +53,10 @@ export type VisitCount = Static<typeof visits>;
 export type CountedError = Static<typeof error>;
 export type TelemetryFacts = Static<typeof telemetryFacts>;
 
-/** In days: how long gateways keep what they share. */
+/** The days for which gateways keep what they share. */
 export const TELEMETRY_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** In the store, apart from what pages load. */
+/** The folder in the store, apart from what pages load. */
 export const TELEMETRY_FOLDER = 'telemetry';
 
 /** @param at in ms since 1970 @returns `2026-11-24` */

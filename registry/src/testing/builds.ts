@@ -66,7 +66,7 @@ function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
 
-/** With a licence for each `name@version`, or none. */
+/** Makes an SBOM with a license for each `name@version`, or none. */
 export function sbomOf(components: Record<string, string | undefined>): Files {
   const found = Object.entries(components).map(([id, licence]) => {
     const at = id.lastIndexOf('@');

@@ -21,7 +21,7 @@ export function cardsRelease(version: string, change: Partial<RemoteRelease> = {
   return { ...facts, owner: 'cards squad', contract: 1, entry: 'entry.js', bundled: [], mounts, assets, ...change };
 }
 
-/** Of a bank with a shell, its canary, and one remote: revision 7. */
+/** The registry of a bank with a shell, its canary, and one remote: revision 7. */
 export function cardsRegistry(
   remote: Registry['remotes'][string],
   ...releases: (ShellRelease | RemoteRelease)[]

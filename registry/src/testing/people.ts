@@ -9,10 +9,10 @@ const PEOPLE = ['platform', 'ada', 'grace', 'cards', 'bills', 'operator'] as con
 export type Person = (typeof PEOPLE)[number];
 
 export interface Staffed {
-  /** As a gateway has it: it knows the root key alone. */
+  /** The deployment of a gateway, which knows the root key alone. */
   gateway: TestDeployment;
   root: TestDeployment;
-  /** As each of them has it: the own key, and the root's public one. */
+  /** The deployment of each person: the own key, and the root's public one. */
   as: Record<Person, TestDeployment>;
   roles: Roles;
 }

@@ -6,7 +6,7 @@ import type english from './locales/en.json';
 /** Defined by the bundler. */
 declare const PAGE_TEXTS: ReturnType<typeof readTexts> | undefined;
 
-/** Of pages whose scripts do not run, or not yet, by language. `{phone}` stands for the link that calls the bank. */
+/** Texts of pages whose scripts do not run, or not yet, by language. `{phone}` stands for the link that calls the bank. */
 const texts = typeof PAGE_TEXTS === 'object' ? PAGE_TEXTS : readTexts(path.join(import.meta.dirname, 'locales'));
 
 const others = Object.keys(texts).filter((language) => language !== 'en');

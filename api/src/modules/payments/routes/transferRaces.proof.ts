@@ -141,7 +141,7 @@ onPostgres((bank) => {
     }
   });
 
-  // With more at once, the network's own limit would have all of them computed, and looked at none.
+  // More at once would use up the network's own limit, which has all of them computed and looks at none.
   test('counts passwords that are tried at once', async () => {
     const { customer } = await payer(bank());
     const attacker = bank().browser();

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths.ts';
+
+const SOURCE = /\.(ts|tsx|mjs|js|cjs)$/;
+/** Generated files, and migrations, which never change once they are released. */
+const EXEMPT = /\/migrations\/\d|^(mfe-\w+|shared)\/src\/api(\/schema)?\.ts$/;
+const PREPOSITIONS =
+  'After|Among|As|At|Before|Beside|By|Else|For|From|In|Of|On|Through|To|Under|Until|With|Within|Without';
+const BARE = new RegExp(`^\\s*(?://|\\*|/\\*\\*) ?(?:${PREPOSITIONS}) `);
+
+test('a comment is a sentence: none begins with a preposition of which the reader has to guess the subject', () => {
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const sources = files.filter((file) => SOURCE.test(file) && !EXEMPT.test(file));
+  const found = sources.flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (BARE.test(line) ? `${file}:${at + 1} ${line.trim()}` : [])),
+  );
+
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(found).toEqual([]);
+});
