@@ -1,21 +1,30 @@
+import { Budget } from '@bank/registry/bank/Budget.ts';
 import { mapKey } from '@bank/registry/mapKey.ts';
 import type { Release } from '@bank/registry/schema.ts';
 import type { Store } from '@bank/registry/store/Store.ts';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 
+/** Far more than the maps of a remote have. Reading them takes a second for each five of these megabytes. */
+const MAX_MAPS_BYTES = 16 * 1024 * 1024;
+
 /**
  * How many bytes of a release's scripts come from each package, as its source maps say.
- * @returns `undefined` for a release without maps
+ * @returns `undefined` for a release without maps, or with too large ones: whoever can write to the store could have put them there
  */
 export async function bundledBytes(store: Store, release: Release): Promise<Map<string, number> | undefined> {
   const bytes = new Map<string, number>();
+  const budget = new Budget(MAX_MAPS_BYTES);
   let isKnown = false;
   for (const [script, asset] of Object.entries(release.assets)) {
     const key = script.endsWith('.js') && mapKey(release, script);
-    const map = key && readable(await store.get(key));
-    if (!map) continue;
+    const content = key && (await store.get(key));
+    if (!content) continue;
+    budget.take(content.length);
+    if (!budget.take(0)) return undefined;
+    const spans = readSpans(content, asset.bytes);
+    if (!spans) continue;
     isKnown = true;
-    for (const { source, length } of spansOf(map, asset.bytes)) {
+    for (const { source, length } of spans) {
       const name = packageOf(source);
       bytes.set(name, (bytes.get(name) ?? 0) + length);
     }
@@ -23,9 +32,9 @@ export async function bundledBytes(store: Store, release: Release): Promise<Map<
   return isKnown ? bytes : undefined;
 }
 
-function readable(bytes: Uint8Array | undefined): TraceMap | undefined {
+function readSpans(content: Uint8Array, size: number) {
   try {
-    return bytes && new TraceMap(new TextDecoder().decode(bytes));
+    return spansOf(new TraceMap(new TextDecoder().decode(content)), size);
   } catch {
     return undefined;
   }

@@ -1,7 +1,10 @@
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
+import { mapKey } from '@bank/registry/mapKey.ts';
 import { releaseAll, remoteBuild, sbomOf, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
 import { encodedMap, type SourceMapSegment, TraceMap } from '@jridgewell/trace-mapping';
 import { runBank } from '../testing/runBank.ts';
+import { duplicates } from './duplicates.ts';
 
 /** A script of one line, each part of which comes from a source. */
 function script(...parts: [source: string, length: number][]) {
@@ -71,4 +74,34 @@ test('says that there are none', async () => {
   expect((await runBank(deployment, 'inventory', '--duplicates')).stdout).toBe(
     'No two live remotes bundle the same package.\n',
   );
+});
+
+test.each([
+  ['maps that are none', { version: 3, sources: ['charts/a.js'], names: [], mappings: [[5]] }],
+  ['maps that are too large', { version: 3, sources: ['x'.repeat(17_000_000)], names: [], mappings: 'AAAA' }],
+])('a squad with %s, and an altered list of packages, holds up nobody', async (_, map) => {
+  const deployment = await bank();
+  const thief = { ...remoteBuild('accounts', {}, sbomOf({ 'charts@1.0.0': 'MIT' })), ...script(['charts/a.js', 9]) };
+  const [version = ''] = await releaseAll(deployment, thief);
+  const registry = await latestRegistry(deployment);
+  const key = mapKey(registry?.releases['mfe-accounts']?.[version] ?? { assets: {} }, 'page.js');
+  await deployment.store.put(key ?? '', Buffer.from(JSON.stringify(map)));
+  await deployment.store.put(`artifacts/mfe-accounts/${version}/sbom.cdx.json`, Buffer.from('{}'));
+
+  const { duplicates, unknown } = JSON.parse((await runBank(deployment, 'inventory', '--duplicates', '--json')).stdout);
+
+  expect(duplicates).toMatchObject([{ package: '@icons/all', twice: 1500 }]);
+  expect(unknown).toContain(`mfe-accounts ${version}`);
+});
+
+test('a list that names one package very often is read at once', async () => {
+  const deployment = await emptyDeployment();
+  const often = Array.from({ length: 40_000 }, () => ({ type: 'library', name: 'charts', version: '1.0.0' }));
+  const list = { 'sbom.cdx.json': JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', components: often }) };
+  await releaseAll(deployment, shellBuild(), remoteBuild('accounts', {}, list));
+  const registry = await latestRegistry(deployment);
+
+  const begun = performance.now();
+  expect(registry && (await duplicates(deployment, registry)).duplicates).toEqual([]);
+  expect(performance.now() - begun).toBeLessThan(5000);
 });

@@ -28,8 +28,7 @@ interface Contents {
 /** Packages that several live remotes bundle, what costs most first, and the releases of which nobody knows. */
 export async function duplicates(deployment: Deployment, registry: Registry) {
   const contents = await Promise.all(liveRemotes(registry).map((release) => contentsOf(deployment, release)));
-  const names = new Set(contents.flatMap(({ versions }) => [...versions.keys()]));
-  const found = [...names].map((name) => duplicateOf(name, contents)).filter(({ copies }) => copies.length > 1);
+  const found = namesInSeveral(contents).map((name) => duplicateOf(name, contents));
   const unknown = contents.filter(({ bytes }) => !bytes).map(({ release: { name, version } }) => `${name} ${version}`);
   return { duplicates: found.sort((one, other) => other.twice - one.twice), unknown };
 }
@@ -43,10 +42,25 @@ function liveRemotes(registry: Registry): Release[] {
   return [...live.values()].map(({ release }) => release);
 }
 
+/** A squad decides how many packages its list has, and how many its maps name. */
+function namesInSeveral(contents: Contents[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of contents.flatMap(({ bytes }) => [...(bytes?.keys() ?? [])]))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  const several = [...counts].filter(
+    ([name, count]) => count > 1 && contents.some(({ versions }) => versions.has(name)),
+  );
+  return several.map(([name]) => name);
+}
+
 async function contentsOf(deployment: Deployment, release: Release): Promise<Contents> {
   const versions = new Map<string, string[]>();
-  for (const { name, version } of (await readSbom(deployment, release)) ?? [])
-    versions.set(name, [...(versions.get(name) ?? []), version]);
+  // Nobody knows what an altered one bundles, and whoever altered it must not hold up the others.
+  for (const { name, version } of (await readSbom(deployment, release).catch(() => undefined)) ?? []) {
+    const known = versions.get(name);
+    if (known) known.push(version);
+    else versions.set(name, [version]);
+  }
   return { release, bytes: await bundledBytes(deployment.store, release), versions };
 }
 
