@@ -1,7 +1,11 @@
 import { byText } from '@bank/registry/byText.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import { channelOf, entryOf, releaseOf } from '@bank/registry/state.ts';
+import { flagKey } from '@bank/registry/telemetry/addFacts.ts';
 import type { CountedError, FlagCount, TelemetryFacts } from '@bank/registry/telemetry/facts.ts';
+
+/** Far more than a version has. Each error says so of all of them, and whoever can write to the store makes both up. */
+const MAX_FLAGS = 100;
 
 /** A developer's own machine served it. */
 const OVERRIDE = 'override';
@@ -29,31 +33,45 @@ export interface DescribedError extends CountedError {
 export function describeErrors(registry: Registry, { visits, errors, flags = [] }: TelemetryFacts): DescribedError[] {
   const counts = new Map<string, number>();
   for (const { remote, version, count } of visits.filter(({ outcome }) => outcome !== OVERRIDE)) {
-    const key = `${remote} ${version}`;
+    const key = keyOf({ remote, version });
     counts.set(key, count + (counts.get(key) ?? 0));
   }
+  const sharesOf = flagShares(flags);
   const described = errors.map((error) => {
     const { remote, version } = error;
-    const count = counts.get(`${remote} ${version}`) ?? 0;
+    const count = counts.get(keyOf(error)) ?? 0;
     return {
       ...error,
       owner: ownerOf(registry, remote, version),
       state: stateOf(registry, remote, version),
       visits: count,
       shareOfVisits: count > 0 ? Math.min(error.pages ?? error.count, count) / count : null,
-      flags: flagShares(error, flags),
+      flags: sharesOf(error),
     };
   });
   return described.sort((one, other) => other.count - one.count || (one.lastAt < other.lastAt ? 1 : -1));
 }
 
-function flagShares({ id, remote, version }: CountedError, counts: FlagCount[]): FlagShare[] {
-  const own = counts.filter((one) => one.remote === remote && one.version === version);
-  const visits = own.filter(({ error }) => !error).sort((one, other) => byText(one.flag, other.flag));
-  return visits.map(({ flag, count }) => {
-    const pages = own.find((one) => one.error === id && one.flag === flag)?.count ?? 0;
-    return { flag, pages: Math.min(pages, count), visits: count };
-  });
+/** Looks through the counts once, however many errors there are. */
+function flagShares(counts: FlagCount[]): (error: CountedError) => FlagShare[] {
+  const visits = new Map<string, FlagCount[]>();
+  const pages = new Map<string, number>();
+  for (const one of counts) {
+    const own = visits.get(keyOf(one)) ?? [];
+    if (one.error) pages.set(flagKey(one), one.count);
+    else if (own.length < MAX_FLAGS) own.push(one);
+    visits.set(keyOf(one), own);
+  }
+  for (const own of visits.values()) own.sort((one, other) => byText(one.flag, other.flag));
+  return (error) =>
+    (visits.get(keyOf(error)) ?? []).map((one) => {
+      const found = pages.get(flagKey({ ...one, error: error.id })) ?? 0;
+      return { flag: one.flag, pages: Math.min(found, one.count), visits: one.count };
+    });
+}
+
+function keyOf({ remote, version }: { remote: string; version: string }): string {
+  return `${remote} ${version}`;
 }
 
 function ownerOf(registry: Registry, remote: string, version: string): string {
