@@ -12,8 +12,9 @@ export const REPLACED = 'es';
 /** Bundled with those remotes alone that show bookings. */
 const WORDING = path.join(root, 'shared/src/wording');
 
-/** A module that is a catalog: an object without functions, which the bundler has written into a script. */
-const CATALOG = /(?<=\bdefault:)\{(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[^"'`()])*?\}(?=\}\)\})/g;
+/** A module that is a catalog: an object of lists without functions, which the bundler has written into a script or named first. */
+const CATALOG =
+  /(?<=\bdefault:|\blet \w+=)\{(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[^"'`()])*?\]\}(?=\}\)\}|;)/g;
 
 /** A copy of a build whose Spanish texts are English ones, 40 % longer, accented and in brackets. @returns its folder */
 export async function pseudoBuild(name: string): Promise<string> {
@@ -23,7 +24,7 @@ export async function pseudoBuild(name: string): Promise<string> {
     if (file === 'bank.json') return withPseudoTitles(text);
     if (file.startsWith('development-')) return text;
     return text.replace(CATALOG, (catalog) => {
-      const folder = wanted.get(JSON.stringify(runInNewContext(`(${catalog})`)));
+      const folder = wanted.get(textsIn(catalog) ?? '');
       if (folder === undefined) return catalog;
       replaced.add(folder);
       return pseudoTexts(folder);
@@ -32,6 +33,15 @@ export async function pseudoBuild(name: string): Promise<string> {
   const lost = [...wanted.values()].filter((folder) => !replaced.has(folder) && !folder.startsWith(WORDING));
   if (lost.length > 0) throw new Error(`The build of ${name} has not the Spanish texts of ${lost.join(', ')}.`);
   return build;
+}
+
+/** @returns undefined for an object that names something else of the script */
+function textsIn(catalog: string): string | undefined {
+  try {
+    return JSON.stringify(runInNewContext(`(${catalog})`));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Folders of those whose texts the build has. */

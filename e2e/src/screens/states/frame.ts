@@ -67,7 +67,7 @@ export const frameStates: ScreenState[] = [
     path: 'budget',
     only: 'desktop',
     reach: async (page) => {
-      await page.locator('header:has(h1) button:not([aria-haspopup])').nth(1).click();
+      await page.locator('header:has(h1) button:not([aria-haspopup])').nth(2).click();
       await page.getByRole('dialog').waitFor();
     },
   },
