@@ -21,6 +21,7 @@ const DATA = {
   'times, from Intl': /\d{1,2}:\d{2}\s[ap]\.\s?m\./g,
   keys: /\(Ctrl K\)/g,
   'months, from Intl': /^\p{L}+ de \d{4}$/gu,
+  'short months, from Intl': /^(ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic)$/g,
   'codes that are the same everywhere, and currencies from Intl': /^[A-Z]{3}( – .+)?$/g,
   'languages, each in itself': /English|Español|العربية/g,
   'the customer’s initial': /^A$/g,
