@@ -8,10 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * All accounts of the customer; none is an empty list.
-         * @description All accounts of the customer; none is an empty list.
-         */
+        /** All accounts of the customer; none is an empty list. */
         get: operations["listAccounts"];
         put?: never;
         post?: never;
@@ -28,10 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What is available, pending and due. 404 not-found.
-         * @description What is available, pending and due. 404 not-found.
-         */
+        /** What is available, pending and due. 404 not-found. */
         get: operations["getAccountDetails"];
         put?: never;
         post?: never;
@@ -48,10 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The full number, which no other endpoint tells. 404 not-found.
-         * @description The full number, which no other endpoint tells. 404 not-found.
-         */
+        /** The full number, which no other endpoint tells. 404 not-found. */
         get: operations["getAccountNumber"];
         put?: never;
         post?: never;
@@ -68,10 +59,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One for each day of the last 90 on which something was booked, and for the first; the oldest first. 404 not-found.
-         * @description One for each day of the last 90 on which something was booked, and for the first; the oldest first. 404 not-found.
-         */
+        /** One for each day of the last 90 on which something was booked, and for the first; the oldest first. 404 not-found. */
         get: operations["listBalances"];
         put?: never;
         post?: never;
@@ -88,10 +76,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whole months with entries, the newest first; of the last 24. 404 not-found.
-         * @description Whole months with entries, the newest first; of the last 24. 404 not-found.
-         */
+        /** Whole months with entries, the newest first; of the last 24. 404 not-found. */
         get: operations["listStatements"];
         put?: never;
         post?: never;
@@ -108,10 +93,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * All of a month’s entries between its two balances. 404 not-found, also before the month is over.
-         * @description All of a month’s entries between its two balances. 404 not-found, also before the month is over.
-         */
+        /** All of a month’s entries between its two balances. 404 not-found, also before the month is over. */
         get: operations["getStatement"];
         put?: never;
         post?: never;
@@ -328,16 +310,6 @@ export interface operations {
                     "application/json": components["schemas"]["Account"][];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -362,20 +334,6 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDetails"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -400,20 +358,6 @@ export interface operations {
                     "application/json": components["schemas"]["AccountNumber"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -438,20 +382,6 @@ export interface operations {
                     "application/json": components["schemas"]["DayBalance"][];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -476,20 +406,6 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -516,20 +432,6 @@ export interface operations {
                     "application/json": components["schemas"]["Statement"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };

@@ -10,10 +10,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 1: send a code to the email address on record, if all details are those on record. The answer is the same if they are not, and for customers who are registered already. 422 invalid for a date that is none; 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.
-         * @description Step 1: send a code to the email address on record, if all details are those on record. The answer is the same if they are not, and for customers who are registered already. 422 invalid for a date that is none; 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.
-         */
+        /** Step 1: send a code to the email address on record, if all details are those on record. The answer is the same if they are not, and for customers who are registered already. 422 invalid for a date that is none; 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good. */
         post: operations["startRegistration"];
         delete?: never;
         options?: never;
@@ -30,10 +27,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 2: open access with the code. 422 wrong-code with /code, or invalid with field paths (weak password: /password); with the right code 409 username-taken with /username; 410 code-expired (also used up, or never asked for).
-         * @description Step 2: open access with the code. 422 wrong-code with /code, or invalid with field paths (weak password: /password); with the right code 409 username-taken with /username; 410 code-expired (also used up, or never asked for).
-         */
+        /** Step 2: open access with the code. 422 wrong-code with /code, or invalid with field paths (weak password: /password); with the right code 409 username-taken with /username; 410 code-expired (also used up, or never asked for). */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -50,10 +44,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser. 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.
-         * @description Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser. 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.
-         */
+        /** Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser. 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good. */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;
@@ -70,10 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Set a new password with the code. 422 invalid with /password (weak) or wrong-code with /code; 410 code-expired (also used up, or never asked for).
-         * @description Set a new password with the code. 422 invalid with /password (weak) or wrong-code with /code; 410 code-expired (also used up, or never asked for).
-         */
+        /** Set a new password with the code. 422 invalid with /password (weak) or wrong-code with /code; 410 code-expired (also used up, or never asked for). */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -90,10 +78,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 1: what the browser needs to sign in with a passkey, the same for everybody. 429 too-many-attempts.
-         * @description Step 1: what the browser needs to sign in with a passkey, the same for everybody. 429 too-many-attempts.
-         */
+        /** Step 1: what the browser needs to sign in with a passkey, the same for everybody. 429 too-many-attempts. */
         post: operations["startPasskeySignIn"];
         delete?: never;
         options?: never;
@@ -254,22 +239,6 @@ export interface operations {
                     "application/json": components["schemas"]["StartedRegistration"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -293,26 +262,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description username-taken */
-            409: components["responses"]["Refusal"];
-            /** @description code-expired */
-            410: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description wrong-code, invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -336,22 +285,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -375,24 +308,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description code-expired */
-            410: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description wrong-code, invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -414,20 +329,6 @@ export interface operations {
                     "application/json": components["schemas"]["PublicKeyCredentialRequestOptions"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };

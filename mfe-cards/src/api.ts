@@ -8,10 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The customer’s cards, in the order of their accounts. Without those that are blocked.
-         * @description The customer’s cards, in the order of their accounts. Without those that are blocked.
-         */
+        /** The customer’s cards, in the order of their accounts. Without those that are blocked. */
         get: operations["listCards"];
         put?: never;
         post?: never;
@@ -28,10 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What was paid with the card and those that it replaces, or was tried, the newest first, 25 at most. With before, those made earlier than that one. 404 not-found.
-         * @description What was paid with the card and those that it replaces, or was tried, the newest first, 25 at most. With before, those made earlier than that one. 404 not-found.
-         */
+        /** What was paid with the card and those that it replaces, or was tried, the newest first, 25 at most. With before, those made earlier than that one. 404 not-found. */
         get: operations["listCardPayments"];
         put?: never;
         post?: never;
@@ -50,10 +44,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Pays nothing new from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
-         * @description Pays nothing new from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
-         */
+        /** Pays nothing new from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter. */
         post: operations["freezeCard"];
         delete?: never;
         options?: never;
@@ -70,10 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Pays again from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
-         * @description Pays again from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
-         */
+        /** Pays again from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter. */
         post: operations["unfreezeCard"];
         delete?: never;
         options?: never;
@@ -94,10 +82,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Limits and channels. 422 with /spendingLimit or /cashLimit. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
-         * @description Limits and channels. 422 with /spendingLimit or /cashLimit. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
-         */
+        /** Limits and channels. 422 with /spendingLimit or /cashLimit. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter. */
         patch: operations["changeControls"];
         trace?: never;
     };
@@ -110,10 +95,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Blocks the card for good and orders another one, which is the answer, also when it is sent again. 404 not-found. 429 too-many-attempts with retryAfter.
-         * @description Blocks the card for good and orders another one, which is the answer, also when it is sent again. 404 not-found. 429 too-many-attempts with retryAfter.
-         */
+        /** Blocks the card for good and orders another one, which is the answer, also when it is sent again. 404 not-found. 429 too-many-attempts with retryAfter. */
         post: operations["reportCard"];
         delete?: never;
         options?: never;
@@ -298,16 +280,6 @@ export interface operations {
                     "application/json": components["schemas"]["Card"][];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -334,20 +306,6 @@ export interface operations {
                     "application/json": components["schemas"]["CardPayment"][];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -372,28 +330,6 @@ export interface operations {
                     "application/json": components["schemas"]["Card"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description card-blocked */
-            409: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -418,28 +354,6 @@ export interface operations {
                     "application/json": components["schemas"]["Card"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description card-blocked */
-            409: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -468,28 +382,6 @@ export interface operations {
                     "application/json": components["schemas"]["Card"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description card-blocked */
-            409: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -518,26 +410,6 @@ export interface operations {
                     "application/json": components["schemas"]["Card"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };

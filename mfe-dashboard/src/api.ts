@@ -8,10 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * All accounts of the customer; none is an empty list.
-         * @description All accounts of the customer; none is an empty list.
-         */
+        /** All accounts of the customer; none is an empty list. */
         get: operations["listAccounts"];
         put?: never;
         post?: never;
@@ -28,10 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What the customer owns and owes: assets less owed is the sum of the accounts’ balances.
-         * @description What the customer owns and owes: assets less owed is the sum of the accounts’ balances.
-         */
+        /** What the customer owns and owes: assets less owed is the sum of the accounts’ balances. */
         get: operations["getHoldings"];
         put?: never;
         post?: never;
@@ -48,10 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One page of transactions, 25 unless told, newest first unless told. 422 with the parameter’s path.
-         * @description One page of transactions, 25 unless told, newest first unless told. 422 with the parameter’s path.
-         */
+        /** One page of transactions, 25 unless told, newest first unless told. 422 with the parameter’s path. */
         get: operations["listTransactions"];
         put?: never;
         post?: never;
@@ -68,10 +59,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * All transactions of a filter as a CSV file for a spreadsheet, in the language of Accept-Language.
-         * @description All transactions of a filter as a CSV file for a spreadsheet, in the language of Accept-Language.
-         */
+        /** All transactions of a filter as a CSV file for a spreadsheet, in the language of Accept-Language. */
         get: operations["exportTransactions"];
         put?: never;
         post?: never;
@@ -242,16 +230,6 @@ export interface operations {
                     "application/json": components["schemas"]["Account"][];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -273,16 +251,6 @@ export interface operations {
                     "application/json": components["schemas"]["Holdings"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -321,18 +289,6 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionPage"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -367,18 +323,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };

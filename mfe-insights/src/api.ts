@@ -8,10 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What was received and spent by month, category and payee, without what moves between own accounts.
-         * @description What was received and spent by month, category and payee, without what moves between own accounts.
-         */
+        /** What was received and spent by month, category and payee, without what moves between own accounts. */
         get: operations["getSpending"];
         put?: never;
         post?: never;
@@ -77,7 +74,7 @@ export interface components {
             untilToday: components["schemas"]["Money"];
         };
         Spending: {
-            /** @description The current month and up to 5 before it, the oldest first. Fewer where they have more than 2000 bookings. */
+            /** @description The current month and up to 5 before it, the oldest first. Fewer where they have more than 1000 bookings. */
             months: string[];
             /** @description In the currency of the latest booking; income and spending are apart. */
             sums: components["schemas"]["SpendingSum"][];
@@ -138,16 +135,6 @@ export interface operations {
                     "application/json": components["schemas"]["Spending"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };

@@ -10,10 +10,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 1: how to confirm an order that was refused with confirm-order. With a passkey where the customer has one, whose challenge is the hash of the order; otherwise with a code that is sent with amount and payee. 410 code-expired; 429 too-many-attempts.
-         * @description Step 1: how to confirm an order that was refused with confirm-order. With a passkey where the customer has one, whose challenge is the hash of the order; otherwise with a code that is sent with amount and payee. 410 code-expired; 429 too-many-attempts.
-         */
+        /** Step 1: how to confirm an order that was refused with confirm-order. With a passkey where the customer has one, whose challenge is the hash of the order; otherwise with a code that is sent with amount and payee. 410 code-expired; 429 too-many-attempts. */
         post: operations["startStepUp"];
         delete?: never;
         options?: never;
@@ -30,10 +27,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 2: confirm it, and then send the order again, under the same key and unchanged. 422 passkey-refused, or wrong-code with /code; 410 code-expired (also used up, or somebody else’s).
-         * @description Step 2: confirm it, and then send the order again, under the same key and unchanged. 422 passkey-refused, or wrong-code with /code; 410 code-expired (also used up, or somebody else’s).
-         */
+        /** Step 2: confirm it, and then send the order again, under the same key and unchanged. 422 passkey-refused, or wrong-code with /code; 410 code-expired (also used up, or somebody else’s). */
         post: operations["confirmStepUp"];
         delete?: never;
         options?: never;
@@ -48,10 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * All accounts of the customer; none is an empty list.
-         * @description All accounts of the customer; none is an empty list.
-         */
+        /** All accounts of the customer; none is an empty list. */
         get: operations["listAccounts"];
         put?: never;
         post?: never;
@@ -70,10 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount (new-payee: more than a new payee gets in all), /to or /fromAccountId. 429 too-many-attempts with retryAfter.
-         * @description Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount (new-payee: more than a new payee gets in all), /to or /fromAccountId. 429 too-many-attempts with retryAfter.
-         */
+        /** Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount (new-payee: more than a new payee gets in all), /to or /fromAccountId. 429 too-many-attempts with retryAfter. */
         post: operations["createTransfer"];
         delete?: never;
         options?: never;
@@ -88,10 +76,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * To whom the customer’s wires went, the last one first; up to 50. Not those whose last wire came back.
-         * @description To whom the customer’s wires went, the last one first; up to 50. Not those whose last wire came back.
-         */
+        /** The recipients of the customer’s wires, the last one first; up to 50. One whose last wire came back is left out. */
         get: operations["listWireRecipients"];
         put?: never;
         post?: never;
@@ -110,10 +95,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * What a wire to a bank abroad costs, and when it arrives. 422 with /bic, /accountNumber, /amount or /fromAccountId. 429 too-many-attempts with retryAfter.
-         * @description What a wire to a bank abroad costs, and when it arrives. 422 with /bic, /accountNumber, /amount or /fromAccountId. 429 too-many-attempts with retryAfter.
-         */
+        /** What a wire to a bank abroad costs, and when it arrives. 422 with /bic, /accountNumber, /amount or /fromAccountId. 429 too-many-attempts with retryAfter. */
         post: operations["quoteWire"];
         delete?: never;
         options?: never;
@@ -130,10 +112,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Send what was quoted. The same Idempotency-Key again answers as the first time; with another order: 422 key-reused. 422 with /quoteId (quote-expired or cut-off-passed: ask for another quote), /amount or /fromAccountId. 429 too-many-attempts with retryAfter.
-         * @description Send what was quoted. The same Idempotency-Key again answers as the first time; with another order: 422 key-reused. 422 with /quoteId (quote-expired or cut-off-passed: ask for another quote), /amount or /fromAccountId. 429 too-many-attempts with retryAfter.
-         */
+        /** Send what was quoted. The same Idempotency-Key again answers as the first time; with another order: 422 key-reused. 422 with /quoteId (quote-expired or cut-off-passed: ask for another quote), /amount or /fromAccountId. 429 too-many-attempts with retryAfter. */
         post: operations["sendWire"];
         delete?: never;
         options?: never;
@@ -150,10 +129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * What would become of each payment of a file, in the same order. 422 with /fromAccountId (insufficient-funds: for all that is payable). 429 too-many-attempts with retryAfter.
-         * @description What would become of each payment of a file, in the same order. 422 with /fromAccountId (insufficient-funds: for all that is payable). 429 too-many-attempts with retryAfter.
-         */
+        /** What would become of each payment of a file, in the same order. 422 with /fromAccountId (insufficient-funds: for all that is payable). 429 too-many-attempts with retryAfter. */
         post: operations["checkImport"];
         delete?: never;
         options?: never;
@@ -170,10 +146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Pay all of them or, when one is refused, none: 422 with /payments/n or /fromAccountId. The same account, amount and reference are paid once, however often they are sent. What was refused under an Idempotency-Key stays refused under it; with another list: 422 key-reused. 429 too-many-attempts with retryAfter.
-         * @description Pay all of them or, when one is refused, none: 422 with /payments/n or /fromAccountId. The same account, amount and reference are paid once, however often they are sent. What was refused under an Idempotency-Key stays refused under it; with another list: 422 key-reused. 429 too-many-attempts with retryAfter.
-         */
+        /** Pay all of them or, when one is refused, none: 422 with /payments/n or /fromAccountId. The same account, amount and reference are paid once, however often they are sent. What was refused under an Idempotency-Key stays refused under it; with another list: 422 key-reused. 429 too-many-attempts with retryAfter. */
         post: operations["payImport"];
         delete?: never;
         options?: never;
@@ -188,10 +161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What the customer has ordered, the newest first, 50 at most. With before, those ordered earlier than that one.
-         * @description What the customer has ordered, the newest first, 50 at most. With before, those ordered earlier than that one.
-         */
+        /** What the customer has ordered, the newest first, 50 at most. With before, those ordered earlier than that one. */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -208,10 +178,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One order of the customer. 404 not-found.
-         * @description One order of the customer. 404 not-found.
-         */
+        /** One order of the customer. 404 not-found. */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -228,16 +195,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whom the customer pays, by name, 500 at most. With after, those that come later than that one.
-         * @description Whom the customer pays, by name, 500 at most. With after, those that come later than that one.
-         */
+        /** Whom the customer pays, by name, 500 at most. With after, those that come later than that one. */
         get: operations["listPayees"];
         put?: never;
-        /**
-         * Add to the payee book. 422 with /accountNumber. 429 too-many-attempts with retryAfter.
-         * @description Add to the payee book. 422 with /accountNumber. 429 too-many-attempts with retryAfter.
-         */
+        /** Add to the payee book. 422 with /accountNumber. 429 too-many-attempts with retryAfter. */
         post: operations["addPayee"];
         delete?: never;
         options?: never;
@@ -254,10 +215,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Whether an account is in this name. 422 with /accountNumber. 429 too-many-attempts with retryAfter.
-         * @description Whether an account is in this name. 422 with /accountNumber. 429 too-many-attempts with retryAfter.
-         */
+        /** Whether an account is in this name. 422 with /accountNumber. 429 too-many-attempts with retryAfter. */
         post: operations["checkPayeeName"];
         delete?: never;
         options?: never;
@@ -275,10 +233,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Take out of the payee book. Whoever comes back is new again. 404 not-found.
-         * @description Take out of the payee book. Whoever comes back is new again. 404 not-found.
-         */
+        /** Take out of the payee book. Whoever comes back is new again. 404 not-found. */
         delete: operations["removePayee"];
         options?: never;
         head?: never;
@@ -292,16 +247,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Transfers that are still to be made, the next one first, a hundred at most. With after, those that come later than that one.
-         * @description Transfers that are still to be made, the next one first, a hundred at most. With after, those that come later than that one.
-         */
+        /** Transfers that are still to be made, the next one first, a hundred at most. With after, those that come later than that one. */
         get: operations["listSchedules"];
         put?: never;
-        /**
-         * Have money moved on a day, or again and again from then on. The same Idempotency-Key again answers as the first time, also what was refused; with another order: 422 key-reused. 422 with /fromAccountId, /to, /amount, /firstOn or /lastOn. 429 too-many-attempts with retryAfter.
-         * @description Have money moved on a day, or again and again from then on. The same Idempotency-Key again answers as the first time, also what was refused; with another order: 422 key-reused. 422 with /fromAccountId, /to, /amount, /firstOn or /lastOn. 429 too-many-attempts with retryAfter.
-         */
+        /** Have money moved on a day, or again and again from then on. The same Idempotency-Key again answers as the first time, also what was refused; with another order: 422 key-reused. 422 with /fromAccountId, /to, /amount, /firstOn or /lastOn. 429 too-many-attempts with retryAfter. */
         post: operations["createSchedule"];
         delete?: never;
         options?: never;
@@ -316,24 +265,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One of them, also when it has ended. 404 not-found.
-         * @description One of them, also when it has ended. 404 not-found.
-         */
+        /** One of them, also when it has ended. 404 not-found. */
         get: operations["getSchedule"];
         put?: never;
         post?: never;
-        /**
-         * Make no further transfer. 404 not-found, also when it has ended.
-         * @description Make no further transfer. 404 not-found, also when it has ended.
-         */
+        /** Make no further transfer. 404 not-found, also when it has ended. */
         delete: operations["cancelSchedule"];
         options?: never;
         head?: never;
-        /**
-         * Change what is still to come. 403 confirm-order, with stepUp, when it pays somebody new more, sooner or longer. 404 not-found, also when it has ended. 422 with /amount, /nextOn or /lastOn, and with /to when nobody can be paid there at present.
-         * @description Change what is still to come. 403 confirm-order, with stepUp, when it pays somebody new more, sooner or longer. 404 not-found, also when it has ended. 422 with /amount, /nextOn or /lastOn, and with /to when nobody can be paid there at present.
-         */
+        /** Change what is still to come. 403 confirm-order, with stepUp, when it pays somebody new more, sooner or longer. 404 not-found, also when it has ended. 422 with /amount, /nextOn or /lastOn, and with /to when nobody can be paid there at present. */
         patch: operations["changeSchedule"];
         trace?: never;
     };
@@ -346,10 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Leave out the next date, once however often it is asked for. 404 not-found. 422 with /on for another date.
-         * @description Leave out the next date, once however often it is asked for. 404 not-found. 422 with /on for another date.
-         */
+        /** Leave out the next date, once however often it is asked for. 404 not-found. 422 with /on for another date. */
         post: operations["skipScheduled"];
         delete?: never;
         options?: never;
@@ -857,26 +794,6 @@ export interface operations {
                     "application/json": components["schemas"]["StartedStepUp"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description confirm-order, not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description code-expired */
-            410: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -904,26 +821,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description code-expired */
-            410: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description passkey-refused, wrong-code, invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -945,16 +842,6 @@ export interface operations {
                     "application/json": components["schemas"]["Account"][];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -987,24 +874,6 @@ export interface operations {
                     "application/json": components["schemas"]["Transfer"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description key-reused, new-payee, invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1026,16 +895,6 @@ export interface operations {
                     "application/json": components["schemas"]["WireRecipient"][];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1065,24 +924,6 @@ export interface operations {
                     "application/json": components["schemas"]["WireQuote"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1116,24 +957,6 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description key-reused, quote-expired, cut-off-passed, invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1160,24 +983,6 @@ export interface operations {
                     "application/json": components["schemas"]["CheckedImport"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description insufficient-funds, invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1207,24 +1012,6 @@ export interface operations {
                     "application/json": components["schemas"]["PaidImport"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description key-reused, invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1249,18 +1036,6 @@ export interface operations {
                     "application/json": components["schemas"]["Order"][];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1285,20 +1060,6 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1323,18 +1084,6 @@ export interface operations {
                     "application/json": components["schemas"]["Payee"][];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1364,24 +1113,6 @@ export interface operations {
                     "application/json": components["schemas"]["Payee"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1407,24 +1138,6 @@ export interface operations {
                     "application/json": components["schemas"]["NameCheck"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1447,26 +1160,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1491,18 +1184,6 @@ export interface operations {
                     "application/json": components["schemas"]["Schedule"][];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1535,24 +1216,6 @@ export interface operations {
                     "application/json": components["schemas"]["Schedule"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description key-reused, invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1577,20 +1240,6 @@ export interface operations {
                     "application/json": components["schemas"]["Schedule"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1613,26 +1262,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1661,26 +1290,6 @@ export interface operations {
                     "application/json": components["schemas"]["Schedule"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description confirm-order, not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1709,26 +1318,6 @@ export interface operations {
                     "application/json": components["schemas"]["Schedule"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };

@@ -14,10 +14,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Step 1: send a code, to another email address itself, or for another phone number to the address on record. Changes nothing yet. 422 with /password when the password is wrong; 429 too-many-attempts with retryAfter.
-         * @description Step 1: send a code, to another email address itself, or for another phone number to the address on record. Changes nothing yet. 422 with /password when the password is wrong; 429 too-many-attempts with retryAfter.
-         */
+        /** Step 1: send a code, to another email address itself, or for another phone number to the address on record. Changes nothing yet. 422 with /password when the password is wrong; 429 too-many-attempts with retryAfter. */
         patch: operations["changeProfile"];
         trace?: never;
     };
@@ -30,10 +27,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 2: change it with the code. 422 wrong-code with /code, or invalid with /change when the number cannot be used; 410 code-expired (also used up, or never asked for).
-         * @description Step 2: change it with the code. 422 wrong-code with /code, or invalid with /change when the number cannot be used; 410 code-expired (also used up, or never asked for).
-         */
+        /** Step 2: change it with the code. 422 wrong-code with /code, or invalid with /change when the number cannot be used; 410 code-expired (also used up, or never asked for). */
         post: operations["confirmProfile"];
         delete?: never;
         options?: never;
@@ -48,10 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The customer’s own security and money events, newest first; up to 50.
-         * @description The customer’s own security and money events, newest first; up to 50.
-         */
+        /** The customer’s own security and money events, newest first; up to 50. */
         get: operations["listActivity"];
         put?: never;
         post?: never;
@@ -68,16 +59,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The customer’s passkeys, the oldest first.
-         * @description The customer’s passkeys, the oldest first.
-         */
+        /** The customer’s passkeys, the oldest first. */
         get: operations["listPasskeys"];
         put?: never;
-        /**
-         * Step 2: keep the passkey. 422 passkey-refused; 403 confirmation-needed, code-needed, second-step-needed.
-         * @description Step 2: keep the passkey. 422 passkey-refused; 403 confirmation-needed, code-needed, second-step-needed.
-         */
+        /** Step 2: keep the passkey. 422 passkey-refused; 403 confirmation-needed, code-needed, second-step-needed. */
         post: operations["addPasskey"];
         delete?: never;
         options?: never;
@@ -94,10 +79,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 1: what the browser needs to make a passkey. 403 confirmation-needed, second-step-needed when neither the sign-in nor a confirmation with the password was within five minutes; code-needed where another session has turned two-step sign-in on, and this one has shown the password alone.
-         * @description Step 1: what the browser needs to make a passkey. 403 confirmation-needed, second-step-needed when neither the sign-in nor a confirmation with the password was within five minutes; code-needed where another session has turned two-step sign-in on, and this one has shown the password alone.
-         */
+        /** Step 1: what the browser needs to make a passkey. 403 confirmation-needed, second-step-needed when neither the sign-in nor a confirmation with the password was within five minutes; code-needed where another session has turned two-step sign-in on, and this one has shown the password alone. */
         post: operations["startPasskey"];
         delete?: never;
         options?: never;
@@ -115,17 +97,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * No longer accept a passkey. 404 not-found; 403 confirmation-needed, code-needed, second-step-needed.
-         * @description No longer accept a passkey. 404 not-found; 403 confirmation-needed, code-needed, second-step-needed.
-         */
+        /** No longer accept a passkey. 404 not-found; 403 confirmation-needed, code-needed, second-step-needed. */
         delete: operations["removePasskey"];
         options?: never;
         head?: never;
-        /**
-         * Give a passkey another name. 404 not-found.
-         * @description Give a passkey another name. 404 not-found.
-         */
+        /** Give a passkey another name. 404 not-found. */
         patch: operations["renamePasskey"];
         trace?: never;
     };
@@ -136,21 +112,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whether sign-in with the password asks for a second step.
-         * @description Whether sign-in with the password asks for a second step.
-         */
+        /** Whether sign-in with the password asks for a second step. */
         get: operations["getTwoStep"];
         put?: never;
-        /**
-         * Step 2: turn it on with a code of the app, or without one for passkeys alone. Another app and its recovery codes no longer count. 422 wrong-code with /code or /mailedCode; 410 code-expired (also used up, or never asked for in this session); without a code of the app 409 passkey-needed.
-         * @description Step 2: turn it on with a code of the app, or without one for passkeys alone. Another app and its recovery codes no longer count. 422 wrong-code with /code or /mailedCode; 410 code-expired (also used up, or never asked for in this session); without a code of the app 409 passkey-needed.
-         */
+        /** Step 2: turn it on with a code of the app, or without one for passkeys alone. Another app and its recovery codes no longer count. 422 wrong-code with /code or /mailedCode; 410 code-expired (also used up, or never asked for in this session); without a code of the app 409 passkey-needed. */
         post: operations["turnOnTwoStep"];
-        /**
-         * Ask for the password alone again. 404 not-found when it is off; 403 confirmation-needed, code-needed, second-step-needed.
-         * @description Ask for the password alone again. 404 not-found when it is off; 403 confirmation-needed, code-needed, second-step-needed.
-         */
+        /** Ask for the password alone again. 404 not-found when it is off; 403 confirmation-needed, code-needed, second-step-needed. */
         delete: operations["turnOffTwoStep"];
         options?: never;
         head?: never;
@@ -166,10 +133,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 1: a new secret for an authenticator app; where the password alone opened the session, a code by mail, too. Changes nothing yet. 403 confirmation-needed, second-step-needed when neither the sign-in nor a confirmation with the password was within five minutes. 429 too-many-attempts with retryAfter.
-         * @description Step 1: a new secret for an authenticator app; where the password alone opened the session, a code by mail, too. Changes nothing yet. 403 confirmation-needed, second-step-needed when neither the sign-in nor a confirmation with the password was within five minutes. 429 too-many-attempts with retryAfter.
-         */
+        /** Step 1: a new secret for an authenticator app; where the password alone opened the session, a code by mail, too. Changes nothing yet. 403 confirmation-needed, second-step-needed when neither the sign-in nor a confirmation with the password was within five minutes. 429 too-many-attempts with retryAfter. */
         post: operations["startTwoStep"];
         delete?: never;
         options?: never;
@@ -186,10 +150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Give the password again, before something that asks for it (confirmation-needed). 422 with /password; 429 too-many-attempts with retryAfter.
-         * @description Give the password again, before something that asks for it (confirmation-needed). 422 with /password; 429 too-many-attempts with retryAfter.
-         */
+        /** Give the password again, before something that asks for it (confirmation-needed). 422 with /password; 429 too-many-attempts with retryAfter. */
         post: operations["confirmPassword"];
         delete?: never;
         options?: never;
@@ -206,10 +167,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 1: send a code by mail, before something that asks for it (code-needed). 403 confirmation-needed, second-step-needed; 429 too-many-attempts with retryAfter.
-         * @description Step 1: send a code by mail, before something that asks for it (code-needed). 403 confirmation-needed, second-step-needed; 429 too-many-attempts with retryAfter.
-         */
+        /** Step 1: send a code by mail, before something that asks for it (code-needed). 403 confirmation-needed, second-step-needed; 429 too-many-attempts with retryAfter. */
         post: operations["mailCode"];
         delete?: never;
         options?: never;
@@ -226,10 +184,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 2: give it back; then ask again, within five minutes. 422 wrong-code with /code; 410 code-expired (also used up, or never asked for in this session); 429 too-many-attempts with retryAfter.
-         * @description Step 2: give it back; then ask again, within five minutes. 422 wrong-code with /code; 410 code-expired (also used up, or never asked for in this session); 429 too-many-attempts with retryAfter.
-         */
+        /** Step 2: give it back; then ask again, within five minutes. 422 wrong-code with /code; 410 code-expired (also used up, or never asked for in this session); 429 too-many-attempts with retryAfter. */
         post: operations["confirmMailedCode"];
         delete?: never;
         options?: never;
@@ -244,17 +199,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Where the customer is signed in, the one used last first, of the 100 that began last.
-         * @description Where the customer is signed in, the one used last first, of the 100 that began last.
-         */
+        /** Where the customer is signed in, the one used last first, of the 100 that began last. */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /**
-         * Sign out everywhere else.
-         * @description Sign out everywhere else.
-         */
+        /** Sign out everywhere else. */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -271,10 +220,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Sign out elsewhere. 404 not-found; also for the session that asks, which signs out with /auth/logout.
-         * @description Sign out elsewhere. 404 not-found; also for the session that asks, which signs out with /auth/logout.
-         */
+        /** Sign out elsewhere. 404 not-found; also for the session that asks, which signs out with /auth/logout. */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -565,24 +511,6 @@ export interface operations {
                     "application/json": components["schemas"]["StartedProfileChange"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -608,26 +536,6 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description code-expired */
-            410: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description wrong-code, invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -652,18 +560,6 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -685,16 +581,6 @@ export interface operations {
                     "application/json": components["schemas"]["Passkey"][];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -724,24 +610,6 @@ export interface operations {
                     "application/json": components["schemas"]["Passkey"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description confirmation-needed, code-needed, second-step-needed, not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description passkey-refused, invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -763,22 +631,6 @@ export interface operations {
                     "application/json": components["schemas"]["PublicKeyCredentialCreationOptions"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description confirmation-needed, second-step-needed, code-needed, not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -801,26 +653,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description confirmation-needed, code-needed, second-step-needed, not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -849,26 +681,6 @@ export interface operations {
                     "application/json": components["schemas"]["Passkey"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -890,16 +702,6 @@ export interface operations {
                     "application/json": components["schemas"]["TwoStep"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -929,28 +731,6 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description passkey-needed */
-            409: components["responses"]["Refusal"];
-            /** @description code-expired */
-            410: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description wrong-code, invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -970,24 +750,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description confirmation-needed, code-needed, second-step-needed, not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1009,22 +771,6 @@ export interface operations {
                     "application/json": components["schemas"]["StartedTwoStep"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description confirmation-needed, second-step-needed, not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1048,24 +794,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description confirmation-needed, not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1087,22 +815,6 @@ export interface operations {
                     "application/json": components["schemas"]["SentCode"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description code-needed, confirmation-needed, second-step-needed, not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1126,26 +838,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description code-expired */
-            410: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description wrong-code, invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1167,16 +859,6 @@ export interface operations {
                     "application/json": components["schemas"]["OpenSession"][];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1196,22 +878,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -1234,26 +900,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description not-found */
-            404: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };

@@ -53,15 +53,21 @@ function only(names: string[], { paths = {}, components, ...document }: OpenAPI3
 function operationsOf(names: string[], paths: NonNullable<OpenAPI3['paths']>): NonNullable<OpenAPI3['paths']> {
   const asked = Object.entries(paths).map(([address, methods]) => {
     const wanted = Object.entries(methods).filter(([, operation]) => names.includes(idOf(operation)));
-    return [address, Object.fromEntries(wanted.map(([method, one]) => [method, withoutOwnPage(one)]))] as const;
+    return [address, Object.fromEntries(wanted.map(([method, one]) => [method, asPagesAsk(one)]))] as const;
   });
   return Object.fromEntries(asked.filter(([, methods]) => Object.keys(methods).length > 0));
 }
 
-/** The HTTP client of pages sends this header itself. */
-function withoutOwnPage({ parameters = [], ...operation }: OperationObject): OperationObject {
+/** Pages know refusals by their problems' types, whatever the status. Their HTTP client sends the header of own pages itself. */
+function asPagesAsk({
+  parameters = [],
+  responses = {},
+  description: _,
+  ...operation
+}: OperationObject): OperationObject {
   const own = parameters.filter((one) => !('$ref' in one));
-  return own.length > 0 ? { ...operation, parameters: own } : operation;
+  const answers = Object.entries(responses).filter(([status]) => !/^[45]/.test(status));
+  return { ...operation, ...(own.length > 0 && { parameters: own }), responses: Object.fromEntries(answers) };
 }
 
 /** What the API is about to lose is nothing that screens are built with any more. */

@@ -10,10 +10,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Sign in; 202 without a session where the customer has turned on two-step sign-in. 401 wrong-credentials; 429 too-many-attempts with retryAfter.
-         * @description Sign in; 202 without a session where the customer has turned on two-step sign-in. 401 wrong-credentials; 429 too-many-attempts with retryAfter.
-         */
+        /** Sign in; 202 without a session where the customer has turned on two-step sign-in. 401 wrong-credentials; 429 too-many-attempts with retryAfter. */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -30,10 +27,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * End the session on the server and delete its cookies; also when there is none.
-         * @description End the session on the server and delete its cookies; also when there is none.
-         */
+        /** End the session on the server and delete its cookies; also when there is none. */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -48,10 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Who is signed in. 401 not-signed-in.
-         * @description Who is signed in. 401 not-signed-in.
-         */
+        /** Who is signed in. 401 not-signed-in. */
         get: operations["me"];
         put?: never;
         post?: never;
@@ -70,10 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Set a new password with the current one. Ends all other sessions and renews the cookies of this one. 422 invalid with /currentPassword (wrong) or /newPassword (weak, or the present one); 429 too-many-attempts with retryAfter.
-         * @description Set a new password with the current one. Ends all other sessions and renews the cookies of this one. 422 invalid with /currentPassword (wrong) or /newPassword (weak, or the present one); 429 too-many-attempts with retryAfter.
-         */
+        /** Set a new password with the current one. Ends all other sessions and renews the cookies of this one. 422 invalid with /currentPassword (wrong) or /newPassword (weak, or the present one); 429 too-many-attempts with retryAfter. */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -90,10 +78,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 2: sign in. 422 passkey-refused, whatever the reason; 429 too-many-attempts with retryAfter.
-         * @description Step 2: sign in. 422 passkey-refused, whatever the reason; 429 too-many-attempts with retryAfter.
-         */
+        /** Step 2: sign in. 422 passkey-refused, whatever the reason; 429 too-many-attempts with retryAfter. */
         post: operations["signInWithPasskey"];
         delete?: never;
         options?: never;
@@ -110,10 +95,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 1: how to confirm an order that was refused with confirm-order. With a passkey where the customer has one, whose challenge is the hash of the order; otherwise with a code that is sent with amount and payee. 410 code-expired; 429 too-many-attempts.
-         * @description Step 1: how to confirm an order that was refused with confirm-order. With a passkey where the customer has one, whose challenge is the hash of the order; otherwise with a code that is sent with amount and payee. 410 code-expired; 429 too-many-attempts.
-         */
+        /** Step 1: how to confirm an order that was refused with confirm-order. With a passkey where the customer has one, whose challenge is the hash of the order; otherwise with a code that is sent with amount and payee. 410 code-expired; 429 too-many-attempts. */
         post: operations["startStepUp"];
         delete?: never;
         options?: never;
@@ -130,10 +112,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 2: confirm it, and then send the order again, under the same key and unchanged. 422 passkey-refused, or wrong-code with /code; 410 code-expired (also used up, or somebody else’s).
-         * @description Step 2: confirm it, and then send the order again, under the same key and unchanged. 422 passkey-refused, or wrong-code with /code; 410 code-expired (also used up, or somebody else’s).
-         */
+        /** Step 2: confirm it, and then send the order again, under the same key and unchanged. 422 passkey-refused, or wrong-code with /code; 410 code-expired (also used up, or somebody else’s). */
         post: operations["confirmStepUp"];
         delete?: never;
         options?: never;
@@ -150,10 +129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Finish a sign-in that was answered with a proof. 422 wrong-code with /code; 410 code-expired (also used up: sign in again); 429 too-many-attempts with retryAfter, for codes of the app alone.
-         * @description Finish a sign-in that was answered with a proof. 422 wrong-code with /code; 410 code-expired (also used up: sign in again); 429 too-many-attempts with retryAfter, for codes of the app alone.
-         */
+        /** Finish a sign-in that was answered with a proof. 422 wrong-code with /code; 410 code-expired (also used up: sign in again); 429 too-many-attempts with retryAfter, for codes of the app alone. */
         post: operations["signInWithCode"];
         delete?: never;
         options?: never;
@@ -436,24 +412,6 @@ export interface operations {
                     "application/json": components["schemas"]["StartedSignIn"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description wrong-credentials */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -473,20 +431,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -508,16 +452,6 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -543,24 +477,6 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -586,22 +502,6 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description passkey-refused, invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -626,26 +526,6 @@ export interface operations {
                     "application/json": components["schemas"]["StartedStepUp"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description confirm-order, not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description code-expired */
-            410: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -673,26 +553,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-signed-in */
-            401: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description code-expired */
-            410: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description passkey-refused, wrong-code, invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -718,24 +578,6 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description malformed */
-            400: components["responses"]["Refusal"];
-            /** @description not-allowed */
-            403: components["responses"]["Refusal"];
-            /** @description code-expired */
-            410: components["responses"]["Refusal"];
-            /** @description too-large */
-            413: components["responses"]["Refusal"];
-            /** @description not-json */
-            415: components["responses"]["Refusal"];
-            /** @description wrong-code, invalid */
-            422: components["responses"]["Refusal"];
-            /** @description too-many-attempts */
-            429: components["responses"]["Refusal"];
-            /** @description failed */
-            500: components["responses"]["Refusal"];
-            /** @description unavailable */
-            503: components["responses"]["Refusal"];
             default: components["responses"]["Refusal"];
         };
     };

@@ -71,7 +71,8 @@ export const listWireRecipients = {
   method: 'GET',
   url: '/wires/recipients',
   schema: {
-    summary: 'To whom the customer’s wires went, the last one first; up to 50. Not those whose last wire came back.',
+    summary:
+      'The recipients of the customer’s wires, the last one first; up to 50. One whose last wire came back is left out.',
     response: { 200: Type.Array(wireRecipient, { maxItems: MAX_RECIPIENTS }), default: problemResponse },
   },
 } as const;
