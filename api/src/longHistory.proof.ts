@@ -20,8 +20,8 @@ const MANY = 500_000;
 const SOME = 2_500;
 /** A statement that reads as little is as good as one that reads nothing. */
 const FEW = 200;
-/** These grow with what they show; the spending reads 2,000 bookings at most. */
-const WHOLE = ['exportTransactions', 'getStatement', 'getSpending'];
+/** Whole documents, which grow with what they show. */
+const WHOLE = ['exportTransactions', 'getStatement'];
 
 type Filled = Awaited<ReturnType<typeof fillHistory>>;
 type Work = (bank: Bank, browser: TestBrowser) => Promise<unknown>;

@@ -13,8 +13,6 @@ export interface Footprint {
 
 /** The share by which the heap may differ after garbage collection. */
 const HEAP_TOLERANCE = 0.05;
-/** A leak leaves one in each round; reporting begins late, and leaves a dozen in all. */
-const MAX_PER_ROUND = 0.9;
 
 interface Timers {
   active: Set<number>;
@@ -107,7 +105,7 @@ export async function expectNoGrowth(page: Page, before: Footprint, rounds: numb
     expect(after.heap / before.heap).toBeLessThan(1 + HEAP_TOLERANCE);
     expect(after.detached).toBe(0);
     for (const key of ['nodes', 'listeners', 'timers'] as const) {
-      expect((after[key] - before[key]) / rounds, `${key} left behind in each round`).toBeLessThan(MAX_PER_ROUND);
+      expect((after[key] - before[key]) / rounds, `${key} left behind in each round`).toBeLessThan(0.5);
     }
   }).toPass({ timeout: 20_000 });
   return after;

@@ -18,9 +18,8 @@ export function setFlag(app: string, name: string, wanted: Partial<FlagRule> | u
     }
     const rule = wanted && ruleAfter(entryOf(before, name), wanted);
     const { [name]: _, ...others } = before;
-    // Rules of flags that no version has any longer go.
-    const kept = Object.entries(others).filter(([one]) => declared.has(one));
-    const flags = { ...Object.fromEntries(kept), ...(rule && { [name]: withValue(name, flag, rule) }) };
+    const stillDeclared = Object.entries(others).filter(([one]) => declared.has(one));
+    const flags = { ...Object.fromEntries(stillDeclared), ...(rule && { [name]: withValue(name, flag, rule) }) };
     return withChannel(state, app, Object.keys(flags).length > 0 ? { ...channel, flags } : channel);
   };
 }

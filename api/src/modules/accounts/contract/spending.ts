@@ -1,12 +1,10 @@
 import Type from 'typebox';
 import { problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { money } from '../../../kernel/contract/values.ts';
-import { transaction } from './transactions.ts';
+import { MAX_COUNTED, transaction } from './transactions.ts';
 
 /** The current month and those before it. */
 export const SPENDING_MONTHS = 6;
-/** The most bookings that one answer adds up. */
-export const MAX_ADDED_UP = 2000;
 
 const month = Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'a calendar month such as "2026-11"' });
 
@@ -34,7 +32,7 @@ export const getSpending = {
       200: Type.Object(
         {
           months: Type.Array(month, {
-            description: `The current month and up to ${SPENDING_MONTHS - 1} before it, the oldest first. Fewer where they have more than ${MAX_ADDED_UP} bookings.`,
+            description: `The current month and up to ${SPENDING_MONTHS - 1} before it, the oldest first. Fewer where they have more than ${MAX_COUNTED} bookings.`,
           }),
           sums: Type.Array(sum, {
             description: 'In the currency of the latest booking; income and spending are apart.',

@@ -2,7 +2,8 @@ import { type Bank, DAY } from '../../../kernel/bank/Bank.ts';
 import { type Day, dayAt } from '../../../kernel/bank/days.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { describe, readWording } from '../../../ledger/wording.ts';
-import { MAX_ADDED_UP, SPENDING_MONTHS } from '../contract/spending.ts';
+import { SPENDING_MONTHS } from '../contract/spending.ts';
+import { MAX_COUNTED } from '../contract/transactions.ts';
 import { findEntries } from '../transactions/queryEntries.ts';
 import type { Entry } from '../transactions/transactions.ts';
 
@@ -13,8 +14,8 @@ export async function spendingOf(bank: Bank, customerId: string) {
   const today = dayAt(bank.now());
   const asked = monthsUntil(today);
   const period = (Date.parse(today) - Date.parse(`${asked[0]}-01`)) / DAY + 1;
-  const entries = await findEntries(bank, customerId, { period }, MAX_ADDED_UP + 1);
-  const oldest = entries[MAX_ADDED_UP];
+  const entries = await findEntries(bank, customerId, { period }, MAX_COUNTED + 1);
+  const oldest = entries[MAX_COUNTED];
   const months = oldest ? asked.filter((month) => month > bookingOf(oldest).month) : asked;
   const bookings = entries
     .filter((entry) => !entry.is_between_own && entry.currency === entries[0]?.currency)

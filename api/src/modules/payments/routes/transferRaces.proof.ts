@@ -141,18 +141,18 @@ onPostgres((bank) => {
     }
   });
 
-  // More at once would use up the network's own limit, which has all of them computed and looks at none.
-  test('counts passwords that are tried at once', async () => {
+  test('looks at five of the passwords that are tried at once', async () => {
     const { customer } = await payer(bank());
     const attacker = bank().browser();
-    bank().verifications = 0;
+    const verify = jest.spyOn(bank().bank.passwords, 'verify');
 
     await Promise.all(
-      Array.from({ length: 40 }, () =>
+      Array.from({ length: 60 }, () =>
         attacker.post('/auth/login', { username: customer.username, password: 'guess' }),
       ),
     );
 
-    expect(bank().verifications).toBe(5);
+    // The others get the same work, without the customer's hash.
+    expect(verify.mock.calls.filter(([hash]) => hash !== undefined)).toHaveLength(5);
   });
 });
