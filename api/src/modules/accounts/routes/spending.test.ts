@@ -70,12 +70,9 @@ onEitherDatabase((bank) => {
       ],
     });
     const browser = await bank().browser().signIn(username, PASSWORD);
-    const order = {
-      fromAccountId: accounts[0]?.id,
-      toAccountId: accounts[1]?.id,
-      amount: { minor: 100, currency: 'USD' },
-    };
-    await browser.post('/transfers', order, { 'idempotency-key': crypto.randomUUID() });
+    const order = { fromAccountId: accounts[0]?.id, to: accounts[1]?.id, amount: { minor: 100, currency: 'USD' } };
+    const { statusCode } = await browser.post('/transfers', order, { 'idempotency-key': crypto.randomUUID() });
+    expect(statusCode).toBe(201);
 
     const { sums } = (await browser.get('/spending')).json() as { sums: Sum[] };
     expect(sums.map(({ description }) => description)).toEqual(['Brought forward']);
