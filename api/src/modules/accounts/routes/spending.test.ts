@@ -1,6 +1,7 @@
 import { addDays, dayAt, timeOn } from '../../../kernel/bank/days.ts';
 import { addCustomer, bookEntry, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onEitherDatabase } from '../../../testing/TestBank.ts';
+import { spendingOf } from '../spending/spending.ts';
 
 interface Sum {
   month: string;
@@ -60,6 +61,18 @@ onEitherDatabase((bank) => {
     expect(months.toSorted()).toEqual(months);
     expect(months.at(-1)).toBe(month);
     expect(whole[0]?.untilToday.minor).toBe(today.slice(8) < '28' ? 5 : 12);
+  });
+
+  test('leaves out months of which it has not read the first bookings', async () => {
+    const { id, accounts } = await addCustomer(bank().owner, { accounts: [['Savings', 0]] });
+    for (const day of [`${lastMonth}-01`, `${lastMonth}-02`, `${month}-01`])
+      await bookEntry(bank().owner, accounts[0]?.id ?? '', 5, { description: day, time: at(day) });
+
+    const read = await spendingOf(bank().bank, id, 2);
+    const whole = await spendingOf(bank().bank, id, 3);
+
+    expect([read.months, read.sums.map(({ description }) => description)]).toEqual([[month], [`${month}-01`]]);
+    expect([whole.months.length, whole.sums.length]).toEqual([6, 3]);
   });
 
   test('leaves out what moves between own accounts', async () => {

@@ -9,13 +9,13 @@ import type { Entry } from '../transactions/transactions.ts';
 
 type Booking = ReturnType<typeof bookingOf>;
 
-/** Adds up the newest bookings. A month whose first ones are not among them is left out. */
-export async function spendingOf(bank: Bank, customerId: string) {
+/** Adds up the newest bookings, `max` at most. A month whose first ones are not among them is left out. */
+export async function spendingOf(bank: Bank, customerId: string, max = MAX_COUNTED) {
   const today = dayAt(bank.now());
   const asked = monthsUntil(today);
   const period = (Date.parse(today) - Date.parse(`${asked[0]}-01`)) / DAY + 1;
-  const entries = await findEntries(bank, customerId, { period }, MAX_COUNTED + 1);
-  const oldest = entries[MAX_COUNTED];
+  const entries = await findEntries(bank, customerId, { period }, max + 1);
+  const oldest = entries[max];
   const months = oldest ? asked.filter((month) => month > bookingOf(oldest).month) : asked;
   const bookings = entries
     .filter((entry) => !entry.is_between_own && entry.currency === entries[0]?.currency)
