@@ -43,15 +43,14 @@ afterAll(() => server.remove());
 
 /** @returns the address of the bank's database behind Debian's PgBouncer */
 async function startPooler(mode: 'session' | 'transaction'): Promise<string> {
-  const socket = new URL(server.urlOf('bank')).searchParams.get('host') ?? '';
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pooler-'));
-  const { uid, gid } = statSync(socket);
+  const { uid, gid } = statSync(server.folder);
   chownSync(folder, uid, gid);
   const port = await freePort();
   const file = path.join(folder, 'pgbouncer.ini');
   writeFileSync(
     file,
-    `[databases]\nbank = host=${socket} dbname=bank user=bank_api\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${port}
+    `[databases]\nbank = host=${server.folder} dbname=bank user=bank_api\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${port}
 unix_socket_dir =\nauth_type = any\npool_mode = ${mode}\nignore_startup_parameters = ${IGNORED}\n`,
   );
   const child = spawn(debianTool('/usr/sbin/pgbouncer', 'pgbouncer'), [file], { uid, gid, stdio: 'ignore' });

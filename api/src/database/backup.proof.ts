@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { bankOn } from '../crash/payment.ts';
 import { openAsApplication, openPostgres } from '../kernel/database/openPostgres.ts';
 import { faultsOf } from '../ledger/proveBooks.ts';
@@ -28,41 +27,21 @@ async function started(settings: string[] = []): Promise<PostgresServer> {
   return server;
 }
 
-const dataOf = (server: PostgresServer) => path.join(folderOf(server), 'data');
-const folderOf = (server: PostgresServer) => new URL(server.urlOf('postgres')).searchParams.get('host') ?? '';
+const newFolder = () => mkdtempSync(path.join(os.tmpdir(), 'backup-'));
 
-/** A folder in which PostgreSQL may write. */
-function ownFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'backup-'));
-  const archive = path.join(folder, 'wal');
-  mkdirSync(archive);
-  return folder;
-}
-
-function giveTo(server: PostgresServer, ...folders: string[]): void {
-  const { uid, gid } = statSync(dataOf(server));
-  for (const folder of folders) chownSync(folder, uid, gid);
+/** PostgreSQL may write only to what its own user owns. */
+function giveTo({ folder }: PostgresServer, ...folders: string[]): void {
+  const { uid, gid } = statSync(folder);
+  for (const one of folders) chownSync(one, uid, gid);
 }
 
 function tool(name: string, ...args: string[]): string {
   return execFileSync(path.join(findPostgres(), name), args, { encoding: 'utf8' });
 }
 
-async function query(
-  server: PostgresServer,
-  database: string,
-  statement: string,
-): Promise<{ [name: string]: unknown }[]> {
-  const client = new pg.Client(server.urlOf(database));
-  await client.connect();
-  const { rows } = await client.query(statement);
-  await client.end();
-  return rows;
-}
-
 /** A bank with a customer who sends money to themselves. @returns sends so many more, one minor unit each */
 async function bankIn(server: PostgresServer): Promise<(count: number, prefix: string) => Promise<void>> {
-  await query(server, 'postgres', 'create database bank');
+  await server.query('postgres', 'create database bank');
   const owner = await openPostgres(server.urlOf('bank'), () => {});
   await migrate(owner.db);
   const { id, accounts } = await addCustomer(owner.db, {
@@ -83,12 +62,8 @@ async function bankIn(server: PostgresServer): Promise<(count: number, prefix: s
 }
 
 async function countOf(server: PostgresServer, prefix: string): Promise<number> {
-  const rows = await query(
-    server,
-    'bank',
-    `select count(*)::int as count from transactions where key like '${prefix}-%'`,
-  );
-  return Number(rows[0]?.count);
+  const statement = `select count(*)::int as count from transactions where key like '${prefix}-%'`;
+  return Number((await server.query('bank', statement))[0]?.count);
 }
 
 async function faultsIn(server: PostgresServer): Promise<string[]> {
@@ -99,16 +74,17 @@ async function faultsIn(server: PostgresServer): Promise<string[]> {
 }
 
 test('a bank is restored to a point in time: all that was acknowledged before it, and nothing after', async () => {
-  const backup = ownFolder();
+  const backup = newFolder();
   const [base, archive] = [path.join(backup, 'base'), path.join(backup, 'wal')];
-  const server = await started([`archive_mode=on`, `archive_command=cp %p ${archive}/%f`]);
+  mkdirSync(archive);
+  const server = await started(['archive_mode=on', `archive_command=cp %p ${archive}/%f`]);
   giveTo(server, backup, archive);
   const send = await bankIn(server);
   tool('pg_basebackup', '--pgdata', base, '--checkpoint', 'fast', '--dbname', server.urlOf('postgres'));
   await send(TRANSFERS, 'before');
-  const [{ at } = {}] = await query(server, 'bank', 'select clock_timestamp()::text as at');
+  const [{ at } = {}] = await server.query('bank', 'select clock_timestamp()::text as at');
   await send(TRANSFERS, 'after');
-  await query(server, 'bank', 'select pg_switch_wal()');
+  await server.query('bank', 'select pg_switch_wal()');
   // What a server that ends has not archived yet is archived first.
   await server.remove();
   stops.pop();
@@ -117,13 +93,11 @@ test('a bank is restored to a point in time: all that was acknowledged before it
   const restored = await started([`restore_command=cp ${archive}/%f %p`, ...target]);
   await restored.kill();
   const begun = performance.now();
-  execFileSync('sh', [
-    '-c',
-    `rm -r ${dataOf(restored)} && cp -r ${base} ${dataOf(restored)} && touch ${dataOf(restored)}/recovery.signal`,
-  ]);
-  execFileSync('chown', ['-R', '--reference', folderOf(restored), dataOf(restored)]);
+  const data = path.join(restored.folder, 'data');
+  execFileSync('sh', ['-c', `rm -r ${data} && cp -r ${base} ${data} && touch ${data}/recovery.signal`]);
+  execFileSync('chown', ['-R', '--reference', restored.folder, data]);
   await restored.start();
-  while ((await query(restored, 'bank', 'select pg_is_in_recovery() as is'))[0]?.is);
+  while ((await restored.query('bank', 'select pg_is_in_recovery() as is'))[0]?.is);
   const took = performance.now() - begun;
 
   expect([await countOf(restored, 'before'), await countOf(restored, 'after')]).toEqual([TRANSFERS, 0]);
@@ -135,7 +109,7 @@ test('a dump is restored without an error together with its roles, and without t
   const server = await started();
   const send = await bankIn(server);
   await send(TRANSFERS, 'before');
-  const folder = ownFolder();
+  const folder = newFolder();
   const [roles, dump] = [path.join(folder, 'roles.sql'), path.join(folder, 'bank.dump')];
   tool('pg_dumpall', '--roles-only', '--no-role-passwords', '--dbname', server.urlOf('postgres'), '--file', roles);
   tool('pg_dump', '--format', 'custom', '--file', dump, '--dbname', server.urlOf('bank'));
@@ -143,11 +117,11 @@ test('a dump is restored without an error together with its roles, and without t
     tool('pg_restore', '--exit-on-error', '--dbname', other.urlOf('bank'), dump);
 
   const other = await started();
-  await query(other, 'postgres', 'create database bank');
+  await other.query('postgres', 'create database bank');
   expect(() => restore(other)).toThrow('role "bank_application" does not exist');
-  await query(other, 'postgres', 'drop database bank');
-  await query(other, 'postgres', 'create database bank');
-  // The one who restores is there already.
+  await other.query('postgres', 'drop database bank');
+  await other.query('postgres', 'create database bank');
+  // The role of whoever restores exists already, which `psql` reports and passes over.
   tool('psql', '--quiet', '--dbname', other.urlOf('postgres'), '--file', roles);
   restore(other);
 

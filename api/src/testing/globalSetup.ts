@@ -3,7 +3,6 @@ import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { openRun } from '@bank/checkout/testing/openRun.js';
-import pg from 'pg';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/openEmbedded.ts';
 import { openPostgres } from '../kernel/database/openPostgres.ts';
@@ -21,10 +20,7 @@ export default async function globalSetup(): Promise<void> {
   // Jest calls this before the setup that is for all packages.
   globalThis.testRun ??= openRun(path.resolve(import.meta.dirname, '../../..'));
   const server = await startPostgres(NOT_SYNCED);
-  const client = new pg.Client(server.urlOf('postgres'));
-  await client.connect();
-  await client.query('create database template_bank');
-  await client.end();
+  await server.query('postgres', 'create database template_bank');
   const template = await openPostgres(server.urlOf('template_bank'), () => {});
   await migrate(template.db);
   await template.close();

@@ -5,8 +5,7 @@ import { startPostgres } from './startPostgres.ts';
 test('says why a server does not start, instead of waiting for it', async () => {
   const server = await startPostgres();
   await server.kill();
-  const folder = new URL(server.urlOf('postgres')).searchParams.get('host') ?? '';
-  await rm(path.join(folder, 'data/PG_VERSION'));
+  await rm(path.join(server.folder, 'data/PG_VERSION'));
 
   await expect(server.start()).rejects.toThrow(/PostgreSQL has ended[\s\S]*is not a valid data directory/);
   await server.remove();

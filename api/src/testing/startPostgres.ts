@@ -10,7 +10,11 @@ const ASK_AGAIN_MS = 20;
 const DEBIAN = '/usr/lib/postgresql';
 
 export interface PostgresServer {
+  /** Has the socket, and the cluster below `data`. */
+  folder: string;
   urlOf(database: string): string;
+  /** Runs statements as the owner. @returns the rows of one */
+  query(database: string, statement: string): Promise<Record<string, unknown>[]>;
   start(): Promise<void>;
   /** Kills all processes, like a power failure. */
   kill(): Promise<void>;
@@ -60,7 +64,9 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
   };
   await start();
   return {
+    folder,
     urlOf,
+    query: (database, statement) => query(urlOf(database), statement),
     start,
     kill: async () => void (await ended('SIGKILL')),
     signal: (name) => {
@@ -105,6 +111,16 @@ function ownerIds(): { uid: number; gid: number } | undefined {
   return { uid: Number(account?.[1]), gid: Number(account?.[2]) };
 }
 
+async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 async function answering(server: ChildProcess, url: string, log: string): Promise<void> {
   while (!hasEnded(server)) {
     const client = new pg.Client(url);
@@ -119,7 +135,7 @@ async function answering(server: ChildProcess, url: string, log: string): Promis
   throw new Error(`PostgreSQL has ended, with ${server.exitCode ?? server.signalCode}:\n${readFileSync(log, 'utf8')}`);
 }
 
-/** Linux tells. Each has a process group of its own. */
+/** Asks Linux: each child has a process group of its own. */
 function childrenOf(id: number): number[] {
   return readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
