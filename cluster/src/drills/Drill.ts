@@ -2,6 +2,9 @@ import type { Database } from '@bank/api/src/kernel/database/Database.ts';
 import type { Cluster } from '../Cluster.ts';
 import type { Load } from './Load.ts';
 
+/** The balancer and the gateways look twice as often, at least. */
+export const SETTLED_MS = 2000;
+
 export interface Scene {
   cluster: Cluster;
   /** A connection as the tables' owner. */
@@ -13,4 +16,8 @@ export interface Drill {
   name: string;
   /** @returns what it saw, in a few words @throws when something else happens than should */
   play(scene: Scene): Promise<string>;
+}
+
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
 }

@@ -25,16 +25,16 @@ export interface Payer {
   acknowledged: Set<string>;
 }
 
-/** Customers who look at pages, read their accounts and send money to themselves, each on a network of their own, until they are stopped. */
+/** Customers who look at pages, read their accounts and send money to themselves, until they are stopped. Each has a network. */
 export class Load {
   readonly failures: Failure[] = [];
   readonly payers: Payer[] = [];
   /** Requests that were answered. */
   answered = 0;
-  /** Whether what is sent now needs something that a drill has taken away. */
-  isExcused: (kind: Kind) => boolean = () => false;
+  /** Failures of what needed the database while a drill had taken it away. */
   readonly excused: Failure[] = [];
   #isOver = false;
+  #hasDatabase = true;
   /** The times of answered reads, in ms. */
   #times: number[] = [];
   readonly #ends: Promise<unknown>[] = [];
@@ -49,6 +49,14 @@ export class Load {
   async stop(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#ends);
+  }
+
+  /** Excuses reads and writes that fail during the work; pages need no database. @returns what the work returns */
+  withoutDatabase<T>(work: () => Promise<T>): Promise<T> {
+    this.#hasDatabase = false;
+    return work().finally(() => {
+      this.#hasDatabase = true;
+    });
   }
 
   /** @returns the time that 19 of 20 reads took at most, in ms */
@@ -115,14 +123,15 @@ export class Load {
   /** @returns whether it was answered */
   async #attempt(kind: Kind, ask: () => Promise<Answer>): Promise<boolean> {
     const at = performance.now();
-    const wasExcused = this.isExcused(kind);
+    const isExcused = () => kind !== 'page' && !this.#hasDatabase;
+    const wasExcused = isExcused();
     const why = await ask().then(
       ({ status, body }) => (status < 400 ? '' : `${status} ${body.slice(0, 200)}`),
       (error: Error) => error.message,
     );
     if (why === '') this.answered += 1;
     if (why === '' && kind === 'read') this.#times.push(performance.now() - at);
-    if (why !== '') (wasExcused || this.isExcused(kind) ? this.excused : this.failures).push({ kind, at, why });
+    if (why !== '') (wasExcused || isExcused() ? this.excused : this.failures).push({ kind, at, why });
     return why === '';
   }
 

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Drill, Scene } from './Drill.ts';
-import { SETTLED_MS } from './servers.ts';
+import { type Drill, type Scene, SETTLED_MS } from './Drill.ts';
 
 const FULL_MS = 10_000;
 /** What is free until the drill takes it. */
@@ -14,33 +13,34 @@ export const fullDisk: Drill = {
   play: async (scene) => {
     if (process.getuid?.() !== 0) return 'not played: only root makes a small file system';
     const { cluster, load } = scene;
-    const data = path.join(new URL(cluster.postgres.urlOf('bank')).searchParams.get('host') ?? '', 'data');
-    await away(scene, () => moveToSmallDisk(data));
+    const data = path.join(cluster.postgres.folder, 'data');
+    await whileDown(scene, () => moveToSmallDisk(data));
     try {
       await setTimeout(SETTLED_MS);
-      load.isExcused = (kind) => kind !== 'page';
-      const filler = path.join(data, 'filler');
-      fill(filler);
-      await setTimeout(FULL_MS);
-      rmSync(filler);
-      // PostgreSQL ends itself when it cannot write its log.
-      await away(scene, () => {});
+      await load.withoutDatabase(async () => {
+        const filler = path.join(data, 'filler');
+        fill(filler);
+        await setTimeout(FULL_MS);
+        rmSync(filler);
+        // PostgreSQL ends itself when it cannot write its log.
+        await cluster.postgres.kill();
+        await cluster.postgres.start();
+      });
       await setTimeout(SETTLED_MS);
     } finally {
-      await away(scene, () => moveBack(data));
+      await whileDown(scene, () => moveBack(data));
     }
     await setTimeout(SETTLED_MS);
     return 'pages were served meanwhile';
   },
 };
 
-/** Whatever needs the database may fail until it is there again. */
-async function away({ cluster, load }: Scene, act: () => void): Promise<void> {
-  load.isExcused = (kind) => kind !== 'page';
-  await cluster.postgres.kill();
-  act();
-  await cluster.postgres.start();
-  load.isExcused = () => false;
+function whileDown({ cluster, load }: Scene, act: () => void): Promise<void> {
+  return load.withoutDatabase(async () => {
+    await cluster.postgres.kill();
+    act();
+    await cluster.postgres.start();
+  });
 }
 
 function moveToSmallDisk(data: string): void {

@@ -1,10 +1,10 @@
 import { openPostgres } from '@bank/api/src/kernel/database/openPostgres.ts';
 import type { Cluster } from '../Cluster.ts';
-import type { Drill } from './Drill.ts';
+import { type Drill, seconds } from './Drill.ts';
 import { database } from './database.ts';
 import { jobs } from './jobs.ts';
 import { Load } from './Load.ts';
-import { seconds, servers } from './servers.ts';
+import { servers } from './servers.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** What does not hang itself may fail for that long. */

@@ -1,21 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Drill, Scene } from './Drill.ts';
+import type { ServerProcess } from '../ServerProcess.ts';
+import { type Drill, SETTLED_MS, seconds } from './Drill.ts';
 
 const ROUNDS = 20;
 const FROZEN_MS = 10_000;
-/** The balancer and the gateways look twice as often, at least. */
-export const SETTLED_MS = 2000;
 const SERVERS = ['gateway-1', 'api-1', 'gateway-2', 'api-2'];
 
 const sigterm: Drill = {
-  name: 'SIGTERM, 20 times, of gateways and APIs by turns',
+  name: `SIGTERM, ${ROUNDS} times, of gateways and APIs by turns`,
   play: async ({ cluster }) => {
     let longest = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       const server = cluster.process(SERVERS[round % SERVERS.length] ?? '');
-      const asked = performance.now();
-      const code = await server.end('SIGTERM');
-      longest = Math.max(longest, performance.now() - asked);
+      const { code, took } = await drain(server);
+      longest = Math.max(longest, took);
       if (code !== 0) throw new Error(`${server.name} ended with ${code}`);
       await server.start();
       await setTimeout(SETTLED_MS);
@@ -36,23 +34,35 @@ const kill: Drill = {
   },
 };
 
-const frozen = (name: string): Drill => ({
+const start: Drill = {
+  name: 'the balancer’s view: a server that starts is asked nothing before it is ready',
+  play: async ({ cluster }) => {
+    for (const name of ['gateway-2', 'api-1', 'api-2']) {
+      await cluster.process(name).end('SIGTERM');
+      await setTimeout(SETTLED_MS);
+      await cluster.process(name).start();
+      await setTimeout(SETTLED_MS);
+    }
+    return 'three servers went and came';
+  },
+};
+
+const freeze = (name: string): Drill => ({
   name: `freeze of ${name} for ${FROZEN_MS / 1000} s`,
-  play: async (scene) => {
-    await freeze(scene, name);
+  play: async ({ cluster }) => {
+    cluster.process(name).freeze();
+    await setTimeout(FROZEN_MS);
+    cluster.process(name).thaw();
+    await setTimeout(SETTLED_MS);
     return 'it went on as if nothing had been';
   },
 });
 
-async function freeze({ cluster }: Scene, name: string): Promise<void> {
-  cluster.process(name).freeze();
-  await setTimeout(FROZEN_MS);
-  cluster.process(name).thaw();
-  await setTimeout(SETTLED_MS);
+/** Ends a server by SIGTERM. @returns its exit code, and how many ms that took */
+export async function drain(server: ServerProcess): Promise<{ code: number | null; took: number }> {
+  const asked = performance.now();
+  const code = await server.end('SIGTERM');
+  return { code, took: performance.now() - asked };
 }
 
-export function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
-}
-
-export const servers: Drill[] = [sigterm, kill, ...['gateway-1', 'api-1', 'store', 'mail'].map(frozen)];
+export const servers: Drill[] = [sigterm, kill, ...['gateway-1', 'api-1', 'store', 'mail'].map(freeze), start];
