@@ -59,6 +59,15 @@ test('check and release refuse a remote that reads a field which the live API do
   expect(await run('release', folder)).toMatchObject({ code: 0 });
 });
 
+test('the first of several APIs is compared with a release', async () => {
+  const { runWith, folder } = await bank();
+  fields = { id };
+
+  const { code, stderr } = await runWith({ BANK_API: `${address}, http://127.0.0.1:1` }, 'release', folder);
+
+  expect([code, stderr]).toEqual([1, expect.stringContaining('api: GET /cards')]);
+});
+
 test('an API that does not answer holds no release up, which says so', async () => {
   const { runWith, folder } = await bank();
 
