@@ -1,3 +1,4 @@
+import { readOrigins } from '@bank/gateway/apis/readOrigins.ts';
 import type { OpenApi } from '@bank/registry/api/OpenApi.ts';
 import type { DeploymentFacts } from '@bank/registry/check/DeploymentFacts.ts';
 import { loadConfig, loadRefused, loadServiceNames } from '@bank/registry/config/loadConfig.ts';
@@ -21,19 +22,19 @@ export async function deploymentFacts(): Promise<DeploymentFacts> {
 
 /** An API that does not answer holds up no release: it compares itself with what is live before it starts. */
 async function readApi(apiBase: string): Promise<OpenApi | undefined> {
-  const origin = process.env.BANK_API || process.env.BANK_URL || bankAddress();
-  const base = URL.canParse(apiBase)
-    ? apiBase
-    : origin && URL.canParse(apiBase, origin) && new URL(apiBase, origin).href;
-  if (!base) return void console.error('Not compared with the API: BANK_API does not say where it is.');
-  const url = `${base}/openapi.json`;
+  const [origin = process.env.BANK_URL || bankAddress()] = readOrigins(process.env.BANK_API);
+  const base = URL.parse(apiBase, origin);
+  if (!base) {
+    console.error('Not compared with the API: BANK_API does not say where it is.');
+    return undefined;
+  }
+  const url = `${base.href}/openapi.json`;
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!answer.ok) throw new Error(`it answers with ${answer.status}`);
     return (await answer.json()) as OpenApi;
   } catch (error) {
-    return void console.error(
-      `Not compared with the API at ${url}: ${error instanceof Error ? error.message : error}.`,
-    );
+    console.error(`Not compared with the API at ${url}: ${error instanceof Error ? error.message : error}.`);
+    return undefined;
   }
 }
