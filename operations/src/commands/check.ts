@@ -1,14 +1,9 @@
 import { latestBank } from '@bank/registry/bank/latest.ts';
 import { BUDGET_BYTES } from '@bank/registry/check/buildRules.ts';
 import { checkTogether } from '@bank/registry/check/check.ts';
-import { checkComponents } from '@bank/registry/check/componentRules.ts';
-import { checkGroups } from '@bank/registry/check/groupRules.ts';
 import { checkPlaces } from '@bank/registry/check/placeRules.ts';
 import { describe } from '@bank/registry/check/Refusal.ts';
-import { checkSettings } from '@bank/registry/check/settingsRules.ts';
-import { loadConfig } from '@bank/registry/config/loadConfig.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
-import { configFile } from '@bank/registry/config/places.ts';
 import { describeFlags, overdueText } from '@bank/registry/flags/describeFlags.ts';
 import type { Candidate } from '@bank/registry/release/readBuild.ts';
 import { baseUrl } from '@bank/registry/schema.ts';
@@ -67,15 +62,9 @@ async function checkCommand(
   const names = packages.map(({ name, version }) => `${name} ${version}`).join(', ');
   const { registry: state = emptyState, authority } = await latestBank(await openDeployment());
   const facts = await deploymentFacts();
-  const { navigationGroups } = await loadConfig(configFile());
   const refusals = [
     ...checkTogether(candidates, state, budget, facts),
-    ...candidates.flatMap((candidate) => [
-      ...checkComponents(candidate, facts.refuse),
-      ...checkGroups(candidate.release, navigationGroups),
-      ...checkSettings(candidate.release, facts.settings),
-      ...checkPlaces(candidate.release, state, authority),
-    ]),
+    ...candidates.flatMap(({ release }) => checkPlaces(release, state, authority)),
   ];
   const overdue = candidates.flatMap(({ release }) => describeFlags(release)).filter(({ isOverdue }) => isOverdue);
   for (const flag of overdue) console.error(`Warning: ${plain(overdueText(flag))}`);

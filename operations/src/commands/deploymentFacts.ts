@@ -8,13 +8,14 @@ import { servicePath } from '@bank/registry/config/services.ts';
 const TIMEOUT_MS = 10_000;
 
 export async function deploymentFacts(): Promise<DeploymentFacts> {
-  const { basePath, apiBase, dataMode, slots, remotes } = await loadConfig(configFile());
+  const { basePath, apiBase, dataMode, slots, navigationGroups, remotes } = await loadConfig(configFile());
   const services = await loadServiceNames(configFile());
   const forwarded = [apiBase, ...services.map(servicePath)].filter((place) => place.startsWith(basePath));
   return {
     forwarded: forwarded.map((place) => place.slice(basePath.length - 1)),
     ...(dataMode === 'live' && { services, api: await readApi(apiBase) }),
     slots,
+    navigationGroups,
     ...(remotes && { settings: remotes }),
     refuse: await loadRefused(configFile()),
   };

@@ -1,13 +1,8 @@
 import { latestRegistry } from '@bank/registry/bank/latest.ts';
-import { checkBuild } from '@bank/registry/check/buildRules.ts';
+import { checkAlone } from '@bank/registry/check/check.ts';
 import { checkChange } from '@bank/registry/check/checkChange.ts';
-import { checkComponents } from '@bank/registry/check/componentRules.ts';
-import { checkGroups } from '@bank/registry/check/groupRules.ts';
 import { refuse } from '@bank/registry/check/Refusal.ts';
-import { checkSettings } from '@bank/registry/check/settingsRules.ts';
-import { loadConfig } from '@bank/registry/config/loadConfig.ts';
 import { operator } from '@bank/registry/config/operator.ts';
-import { configFile } from '@bank/registry/config/places.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import type { Candidate } from '@bank/registry/release/readBuild.ts';
 import { type ReleaseOptions, releaseTogether } from '@bank/registry/release/release.ts';
@@ -30,14 +25,10 @@ export async function releaseCandidates(
 ): Promise<Revision> {
   const facts = await deploymentFacts();
   const problem = `${namesOfCandidates(candidates)} cannot be deployed.`;
-  const { navigationGroups } = await loadConfig(configFile());
-  const refusals = candidates.flatMap((candidate) => [
-    ...checkBuild(candidate, budget),
-    ...checkComponents(candidate, facts.refuse),
-    ...checkGroups(candidate.release, navigationGroups),
-    ...checkSettings(candidate.release, facts.settings),
-  ]);
-  refuse(problem, refusals);
+  refuse(
+    problem,
+    candidates.flatMap((candidate) => checkAlone(candidate, budget, facts)),
+  );
   // A wrong registry is refused first: in another one, others have roles, and in an empty one nobody has.
   const isFirst = candidates.some(({ release }) => release.kind === 'shell');
   await (isFirst ? latestRegistry : requireRegistry)(deployment);

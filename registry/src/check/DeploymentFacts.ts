@@ -12,6 +12,7 @@ export interface DeploymentFacts {
   slots?: Record<string, string[]>;
   /** What the API that is live says of itself. Omitted in sample mode, and where it does not answer. */
   api?: OpenApi | undefined;
+  navigationGroups?: string[];
   refuse?: RefusedComponents;
   settings?: RemoteSettings;
 }

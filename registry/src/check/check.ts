@@ -2,12 +2,29 @@ import type { Candidate } from '../release/readBuild.ts';
 import { channelOf, type State, withoutRemote } from '../state.ts';
 import { checkBuild } from './buildRules.ts';
 import { checkChange } from './checkChange.ts';
+import { checkComponents } from './componentRules.ts';
 import type { DeploymentFacts } from './DeploymentFacts.ts';
 import { withAll } from './fitTogether.ts';
+import { checkGroups } from './groupRules.ts';
 import type { Refusal } from './Refusal.ts';
+import { checkSettings } from './settingsRules.ts';
 
 export function check(candidate: Candidate, state: State, budget?: number, facts?: DeploymentFacts): Refusal[] {
   return checkTogether([candidate], state, budget, facts);
+}
+
+/** Compares a build with the rules and with the deployment's configuration, whatever else is live. */
+export function checkAlone(
+  candidate: Candidate,
+  budget?: number,
+  { refuse, navigationGroups, settings }: DeploymentFacts = {},
+): Refusal[] {
+  return [
+    ...checkBuild(candidate, budget),
+    ...checkComponents(candidate, refuse),
+    ...checkGroups(candidate.release, navigationGroups),
+    ...checkSettings(candidate.release, settings),
+  ];
 }
 
 /** Checks the candidates as if all were live. */
@@ -20,7 +37,7 @@ export function checkTogether(
   const releases = candidates.map(({ release }) => release);
   const others = releases.reduce((current, { name }) => without(current, name), state);
   return [
-    ...candidates.flatMap((candidate) => checkBuild(candidate, budget)),
+    ...candidates.flatMap((candidate) => checkAlone(candidate, budget, facts)),
     ...checkChange(others, withAll(releases, state), facts),
   ];
 }

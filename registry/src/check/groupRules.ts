@@ -2,8 +2,8 @@ import type { Release } from '../schema.ts';
 import type { Refusal } from './Refusal.ts';
 
 /** @param groups `navigationGroups` of the deployment */
-export function checkGroups(release: Release, groups: string[]): Refusal[] {
-  if (release.kind === 'shell') return [];
+export function checkGroups(release: Release, groups: string[] | undefined): Refusal[] {
+  if (release.kind === 'shell' || !groups) return [];
   const unknown = (release.navigation ?? []).filter(({ group }) => !groups.includes(group));
   return unknown.map(({ to, group }) => ({
     rule: 'navigation',
