@@ -1,4 +1,5 @@
 import { entryOf } from '@bank/registry/state.ts';
+import { withOwner } from '@bank/registry/withOwner.ts';
 import type { BankConfig } from '@bank/shared/config';
 import { baseLanguage } from '@bank/shared/languages';
 import type { FastifyInstance } from 'fastify';
@@ -35,9 +36,10 @@ export async function registryRoutes(app: FastifyInstance, { config, source }: R
   // An API that is about to start compares itself with these.
   app.get('api-uses.json', async (_, reply) => {
     const { registry } = await source.get();
-    const uses = runnableReleases(registry).flatMap(({ release: { name, version, owner, api } }) =>
-      api ? [{ name, version, owner: entryOf(registry.owners, name) ?? owner, api }] : [],
-    );
+    const uses = runnableReleases(registry).flatMap(({ release }) => {
+      const { name, version, owner, api } = withOwner(release, registry);
+      return api ? [{ name, version, owner, api }] : [];
+    });
     return reply.headers(registryHeaders).send(uses);
   });
 

@@ -1,19 +1,20 @@
 import { type RunnableRelease, runnableReleases } from '@bank/gateway/runnableReleases.ts';
+import { operationName, withoutNames } from '@bank/registry/api/ApiUse.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { withOwner } from '@bank/registry/withOwner.ts';
 import type { Command } from 'commander';
+import { Value } from 'typebox/value';
 import { example, jsonOption } from './options.ts';
 import { print, table } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';
 
 const TITLES = ['Release', 'Owner', 'Customers', 'Reads', 'Sends'];
-const METHOD = /^(GET|POST|PUT|PATCH|DELETE)$/i;
 
 export function addWhoUses(program: Command): void {
   program
     .command('who-uses')
     .description(
-      'which releases that customers get, or could fall back to, ask this operation of the API, and its fields',
+      'which releases that customers get, or could fall back to, use this operation of the API, and which fields',
     )
     .argument('<method>', 'such as GET', (text) => text.toUpperCase())
     .argument('<path>', 'below the base path of the API, such as /accounts/{id}/details')
@@ -23,13 +24,13 @@ export function addWhoUses(program: Command): void {
 }
 
 async function whoUses(method: string, path: string, options: { json?: boolean }, command: Command): Promise<void> {
-  if (!METHOD.test(method) || !path.startsWith('/')) command.error('error: name a method and a path: GET /accounts');
   const operation = `${method} ${path}`;
+  if (!Value.Check(operationName, operation)) command.error('error: name a method and a path: GET /accounts');
   const registry = await requireRegistry(await openDeployment());
   const runnable = runnableReleases(registry);
   const users = runnable.flatMap(({ release, percent }) => {
-    const [, use] =
-      Object.entries(release.api?.operations ?? {}).find(([name]) => alike(name) === alike(operation)) ?? [];
+    const operations = Object.entries(release.api?.operations ?? {});
+    const [, use] = operations.find(([name]) => withoutNames(name) === withoutNames(operation)) ?? [];
     const { name, version, owner = '–' } = withOwner(release, registry);
     return use ? [{ name, version, owner, percent, ...use }] : [];
   });
@@ -43,17 +44,12 @@ async function whoUses(method: string, path: string, options: { json?: boolean }
   print(options, { operation, users, unknown }, found + gap);
 }
 
-/** Whatever parameters are called. */
-function alike(operation: string): string {
-  return operation.replaceAll(/\{\w+\}/g, '{}');
-}
-
 /** `request` of `@bank/shared/http` names no operation that a build could record. */
 function asksUnnamed({ release }: RunnableRelease): boolean {
   return release.kind === 'remote' && (release.imports?.['@bank/shared/http'] ?? []).includes('request');
 }
 
-/** Names values alone: what holds others follows from them. */
+/** Lists values alone: the objects and lists that hold them follow from their paths. */
 function namesIn(fields: Record<string, string>): string {
   const values = Object.entries(fields).filter(([, kinds]) => !/array|object/.test(kinds));
   return values.map(([path]) => path.replaceAll('?', '').replace(/^(\[\]|\.)+/, '') || 'all').join(', ') || '–';

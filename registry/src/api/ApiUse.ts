@@ -3,20 +3,22 @@ import Type, { type Static } from 'typebox';
 const MAX_OPERATIONS = 300;
 const MAX_FIELDS = 500;
 
-/** What the remote takes each path for, such as `[].limit?.minor`. `?` marks what may be missing, `[]` what a list holds. */
+/** The kinds of values by path, such as `[].limit?.minor`. `?` marks what may be missing, `[]` what a list holds. */
 const fields = Type.Record(Type.String({ maxLength: 300 }), Type.String({ maxLength: 60 }), {
   maxProperties: MAX_FIELDS,
   description: `at most ${MAX_FIELDS} kinds of values by path`,
 });
 
+/** Such as `GET /cards/{id}`, below the base path of the API. */
+export const operationName = Type.String({ pattern: '^(GET|POST|PUT|PATCH|DELETE) /\\S*$', maxLength: 200 });
+
 /** What a release uses of the bank's API, as its build recorded it. */
 export const apiUse = Type.Object(
   {
-    operations: Type.Record(
-      Type.String({ pattern: '^(GET|POST|PUT|PATCH|DELETE) /\\S*$', maxLength: 200 }),
-      Type.Object({ reads: fields, sends: fields }),
-      { maxProperties: MAX_OPERATIONS, description: `at most ${MAX_OPERATIONS} operations by name` },
-    ),
+    operations: Type.Record(operationName, Type.Object({ reads: fields, sends: fields }), {
+      maxProperties: MAX_OPERATIONS,
+      description: `at most ${MAX_OPERATIONS} operations by name`,
+    }),
     problems: Type.Array(Type.String({ maxLength: 60 }), { maxItems: MAX_OPERATIONS }),
   },
   { description: 'an object with "operations" and "problems"' },
@@ -24,3 +26,8 @@ export const apiUse = Type.Object(
 
 export type ApiUse = Static<typeof apiUse>;
 export type Fields = Static<typeof fields>;
+
+/** The API may rename its parameters: paths are the same without these names. */
+export function withoutNames(path: string): string {
+  return path.replaceAll(/\{\w+\}/g, '{}');
+}

@@ -1,4 +1,4 @@
-import type { ApiUse, Fields } from './ApiUse.ts';
+import { type ApiUse, type Fields, withoutNames } from './ApiUse.ts';
 import { fieldsOfSchema } from './fieldsOfSchema.ts';
 import type { OpenApi, Operation, Schema } from './OpenApi.ts';
 
@@ -11,7 +11,7 @@ export interface ApiFault {
   found: string;
 }
 
-/** Where an API is not, or no longer, what a release was built for. */
+/** Finds where an API is not, or no longer, what a release was built for. */
 export function apiFaults({ operations, problems }: ApiUse, document: OpenApi): ApiFault[] {
   const known = problemsOf(document);
   return [
@@ -52,6 +52,7 @@ function sendFaults(used: Fields, taken: Fields): string[] {
     if (!offer) return PLACES.includes(place) ? [] : [`no longer takes ${place}.`];
     return isWithin(kinds, offer.kinds) ? [] : [`takes ${offer.kinds} as ${place}, which is sent as ${kinds}.`];
   });
+  // The API needs a field wherever it gets what holds the field.
   const missing = Object.keys(taken).filter((path) => {
     const holder = path.slice(0, Math.max(path.lastIndexOf('.'), path.lastIndexOf('[]'), 0));
     if (path.endsWith('?') || !(PLACES.includes(plain(holder)) || sent.has(plain(holder)))) return false;
@@ -73,11 +74,9 @@ function isWithin(kinds: string, others: string): boolean {
   return wanted.includes('unknown') || kinds.split('|').every((kind) => wanted.includes(kind));
 }
 
-/** Names of parameters are the API's own affair. */
 function operationOf({ paths = {} }: OpenApi, name: string): Operation | undefined {
   const [method = '', address = ''] = name.split(' ');
-  const unnamed = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
-  const [, item] = Object.entries(paths).find(([path]) => unnamed(path) === unnamed(address)) ?? [];
+  const [, item] = Object.entries(paths).find(([path]) => withoutNames(path) === withoutNames(address)) ?? [];
   return item?.[method.toLowerCase()];
 }
 

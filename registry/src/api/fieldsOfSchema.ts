@@ -4,7 +4,7 @@ import type { OpenApi, Schema } from './OpenApi.ts';
 
 const MAX_DEPTH = 12;
 
-/** What a schema describes, by path, as builds write it of types. */
+/** Writes what a schema describes in the form in which builds record what types describe. */
 export function fieldsOfSchema(document: OpenApi, schema: Schema, path = ''): Fields {
   const fields: Fields = {};
   collect(schema, path, 0);
