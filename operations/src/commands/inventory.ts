@@ -3,6 +3,7 @@ import { loadConfig, loadServices } from '@bank/registry/config/loadConfig.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { configFile } from '@bank/registry/config/places.ts';
 import { unreadableEntry } from '@bank/registry/config/refusedComponents.ts';
+import { kilobytes } from '@bank/registry/kilobytes.ts';
 import { matches } from '@bank/registry/sbom/matches.ts';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type ComponentEntry, componentEntries } from '../inventory/componentEntries.ts';
@@ -85,10 +86,6 @@ function printDuplicates(
     found.length > 0 ? table([DUPLICATE_TITLES, ...rows]) + advice : 'No two live remotes bundle the same package.';
   const gap = unknown.length > 0 ? `\nNot known, because they have no source maps: ${unknown.join(', ')}.` : '';
   print(options, { revision, duplicates: found, unknown }, text + gap);
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 function rowsOf({ remote, version, owner, percent, commit, components = [] }: ComponentEntry): string[][] {

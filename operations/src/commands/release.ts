@@ -5,6 +5,7 @@ import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { configFile } from '@bank/registry/config/places.ts';
 import type { ReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
+import { kilobytes } from '@bank/registry/kilobytes.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import type { Candidate } from '@bank/registry/release/readBuild.ts';
 import { releaseOrder } from '@bank/registry/release/releaseOrder.ts';
@@ -149,5 +150,5 @@ function newFiles({ assets }: Release, old: Release | undefined): string {
   const known = new Set(Object.values(old?.assets ?? {}).map(({ integrity }) => integrity));
   const added = Object.values(assets).filter(({ integrity }) => !known.has(integrity));
   const bytes = added.reduce((sum, asset) => sum + asset.bytes, 0);
-  return `${added.length} of ${Object.keys(assets).length} files are new (${(bytes / 1000).toFixed(1)} kB)`;
+  return `${added.length} of ${Object.keys(assets).length} files are new (${kilobytes(bytes)})`;
 }

@@ -1,6 +1,7 @@
 import { coerce, intersects, validRange } from 'semver';
 import { sharedVersionHint } from '../commandLine.ts';
 import { exposedParts } from '../exposedParts.ts';
+import { kilobytes } from '../kilobytes.ts';
 import type { Candidate } from '../release/readBuild.ts';
 import { checkConditions } from './conditionRules.ts';
 import type { Refusal } from './Refusal.ts';
@@ -169,8 +170,4 @@ function refusedStyles({ source }: Candidate): Refusal[] {
             'Write start and end (margin-inline-start, inset-inline-end, text-align: start), or a rule for :dir(rtl) beside it in the same template.',
         },
   );
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }
