@@ -15,7 +15,7 @@ export class FlagCounts {
     const { remote, version, flags = [] } = event;
     for (const flag of new Set(flags.filter((one) => isDeclared(release, one)))) {
       const counted = { remote, version, flag, ...(error && { error }) };
-      const key = flagKey({ ...counted, count: 0 });
+      const key = flagKey(counted);
       this.#counts.set(key, { ...counted, count: (this.#counts.get(key)?.count ?? 0) + 1 });
     }
   }

@@ -20,12 +20,12 @@ export interface PageError extends Omit<ErrorEvent, 'type' | Marks> {
 export class PageErrors {
   readonly #known = new LRUCache<string, PageError>({ max: MAX_ERRORS });
 
-  /** @returns the error, unless it is known already */
+  /** @param id of `errorId` @returns the error, unless it is known already */
   record(
+    id: string,
     { type: _, isFirst: __, isFatal: ___, flags: ____, isNew = true, ...error }: ErrorEvent,
     at: number,
   ): PageError | undefined {
-    const id = errorId(error);
     const before = this.#known.get(id);
     const lastAt = new Date(at).toISOString();
     const count = (before?.count ?? 0) + error.count;

@@ -86,8 +86,11 @@ export class Telemetry {
     own.add(event, counts);
     this.#addLive(remote, version, counts, received);
     const release = releaseOf(received.registry, remote, version);
-    if (event.type !== 'vital') this.#flags.add(event, release, event.type === 'error' ? errorId(event) : undefined);
-    return event.type === 'error' ? this.errors.record(event, received.at) : undefined;
+    if (event.type === 'visit') this.#flags.add(event, release);
+    if (event.type !== 'error') return undefined;
+    const id = errorId(event);
+    this.#flags.add(event, release, id);
+    return this.errors.record(id, event, received.at);
   }
 
   /** A version that only the link to a preview shows says nothing of what customers get. */

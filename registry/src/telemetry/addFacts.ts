@@ -2,29 +2,35 @@ import type { CountedError, FlagCount, TelemetryFacts, VisitCount } from './fact
 
 /** Adds up several gateways, or days: counts are sums, times the first and the last. */
 export function addFacts(facts: TelemetryFacts[]): TelemetryFacts {
-  const visits = new Map<string, VisitCount>();
   const errors = new Map<string, CountedError>();
-  for (const one of facts.flatMap((each) => each.visits)) {
-    const known = visits.get(visitKey(one));
-    visits.set(visitKey(one), { ...one, count: one.count + (known?.count ?? 0) });
-  }
-  const flags = new Map<string, FlagCount>();
-  for (const one of facts.flatMap((each) => each.flags ?? [])) {
-    const known = flags.get(flagKey(one));
-    flags.set(flagKey(one), { ...one, count: one.count + (known?.count ?? 0) });
-  }
   for (const one of facts.flatMap((each) => each.errors)) {
     const known = errors.get(one.id);
     errors.set(one.id, known ? addError(known, one) : one);
   }
-  return { visits: [...visits.values()], errors: [...errors.values()], flags: [...flags.values()] };
+  return {
+    visits: addCounts(
+      facts.flatMap(({ visits }) => visits),
+      visitKey,
+    ),
+    errors: [...errors.values()],
+    flags: addCounts(
+      facts.flatMap(({ flags = [] }) => flags),
+      flagKey,
+    ),
+  };
+}
+
+function addCounts<Row extends { count: number }>(rows: Row[], keyOf: (row: Row) => string): Row[] {
+  const sums = new Map<string, Row>();
+  for (const row of rows) sums.set(keyOf(row), { ...row, count: row.count + (sums.get(keyOf(row))?.count ?? 0) });
+  return [...sums.values()];
 }
 
 export function visitKey({ remote, version, outcome }: VisitCount): string {
   return `${remote} ${version} ${outcome}`;
 }
 
-export function flagKey({ remote, version, flag, error = '' }: FlagCount): string {
+export function flagKey({ remote, version, flag, error = '' }: Omit<FlagCount, 'count'>): string {
   return `${remote} ${version} ${flag} ${error}`;
 }
 
