@@ -27,7 +27,7 @@ export interface ApiRoutesOptions {
 }
 
 interface Watches {
-  /** Empty where none answers. */
+  /** It has no origins where nothing is forwarded. */
   apis: Apis;
   /** Its name. */
   deployment: string;

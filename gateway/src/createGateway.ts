@@ -52,7 +52,7 @@ const NO_SCRIPTS = {
 
 export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   deployment: Deployment;
-  /** Their origins; none while the API is being started. */
+  /** Returns the APIs' origins; none while the API is being started. */
   api?: (() => readonly string[]) | undefined;
   services?: Services;
   /** Squads elsewhere read it where overrides are allowed. */
@@ -149,7 +149,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   return app;
 }
 
-/** None where pages ask an API elsewhere, or sample data. */
+/** Returns APIs without origins where pages ask an API elsewhere, or sample data. */
 function apisOf({ config, api, identity }: GatewayOptions, warn: (message: string) => void): Apis {
   const isForwarding = api && !identity && config.dataMode === 'live' && config.apiBase.startsWith('/');
   return new Apis(isForwarding ? api : () => [], warn);

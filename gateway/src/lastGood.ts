@@ -2,7 +2,7 @@ import { canRunIn } from '@bank/registry/check/fitRules.ts';
 import { MAX_PREVIOUS } from '@bank/registry/edits/activate.ts';
 import type { Registry, RemoteRelease, ShellRelease } from '@bank/registry/schema.ts';
 
-/** A squad decides how much there is to compare, and each answer that lists releases asks. */
+/** Pairs are compared once: a squad decides how much there is to compare, and each answer that lists releases asks. */
 const known = new WeakMap<ShellRelease, WeakMap<RemoteRelease, boolean>>();
 
 /** The latest other version that was live and fits the shell; versions that were rolled back do not count. */

@@ -61,7 +61,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     return reply.type('text/html; charset=utf-8').send(body);
   });
 
-  /** Pages of other settings are others. */
+  /** Renders pages anew once the settings in them have changed. */
   async function followSettings(registry: Registry): Promise<void> {
     const remotes = await settings?.get(registry);
     if (!remotes || remotes === config.remotes) return;
@@ -84,7 +84,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
   }
 }
 
-/** Browsers do, and commands that ask for a page by name: their own fetch has the mode of a script's. */
+/** Browsers say that they navigate. Commands cannot, as their fetch has the mode of a script's, and ask for HTML. */
 function opensPage({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-mode'] === 'navigate' || /\btext\/html\b/i.test(headers.accept ?? '');
 }

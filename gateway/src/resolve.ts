@@ -29,7 +29,7 @@ interface WantedRemote {
 
 interface ResolvedRemote {
   remote: RegisteredRemote;
-  /** Where its earlier version lies that may take its place. */
+  /** The address of the earlier version that may take its place. */
   bases: string[];
 }
 
@@ -60,7 +60,7 @@ export function resolve(registry: Registry, basePath: string, choice: Choice = N
 const MAX_RESOLVED = 5000;
 
 interface Known {
-  /** What a remote is to everybody. Its size and what it is compared with are the squad's to decide. */
+  /** Remotes without anybody's choices. A squad decides how large they are and with how much they are compared. */
   whole: Map<string, ResolvedRemote>;
   /** Choices share the remotes that are the same in them, and the parts of those that are not. */
   chosen: LRUCache<string, ResolvedRemote>;

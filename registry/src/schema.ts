@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { cohort, flagRules } from './flags/schemas.ts';
 import { name, remoteFacts, shellFacts } from './manifestSchema.ts';
 
-/** Each is a file name of an export. */
+/** Exports name files by version, and file systems limit names. */
 const MAX_VERSION = 100;
 export const version = Type.String({
   maxLength: MAX_VERSION,

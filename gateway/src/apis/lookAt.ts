@@ -4,11 +4,11 @@ const ANSWER_MS = 750;
 
 interface Fault {
   reason: string;
-  /** Otherwise it still answers what is under way. */
+  /** It does not answer at all; otherwise it still answers what is under way. */
   hangs: boolean;
 }
 
-/** Asks an API whether it is ready. What stands before it and knows no `/readyz` is. */
+/** Asks an API whether it is ready. A proxy before it that knows no `/readyz` counts as ready. */
 export async function lookAt(origin: string, through: Dispatcher): Promise<Fault | undefined> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new Error(`no answer within ${ANSWER_MS} ms`)), ANSWER_MS);

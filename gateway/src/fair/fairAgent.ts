@@ -75,7 +75,7 @@ export function fairAgent({
   const answers = new FairQueue({ running: ANSWERS, waiting: { total: 1000, session: 300 }, maxWaitMs });
   const exports = new FairQueue({ running: EXPORTS, waiting: { total: 100, session: 4 }, maxWaitMs });
   const ask = async (options: Dispatcher.RequestOptions, limit: AbortController, leave: () => void) => {
-    // The origin says the host.
+    // The client derives the host from the origin.
     const { host: _, ...headers } = options.headers as Headers;
     const start = performance.now();
     const span = watch.startSpan?.(options.method, headers.traceparent);
@@ -111,7 +111,7 @@ export function fairAgent({
     const leave = await (isExport(options) ? exports : answers).enter(customerOf(options.headers as Headers));
     try {
       const { method, body } = options;
-      // A stream could be sent once only.
+      // A stream cannot be sent to a second API.
       const bytes = { ...options, ...(body instanceof Readable && { body: await buffer(body) }) };
       if (!apis) return await ask(bytes, new AbortController(), leave);
       return await apis.call(method, (origin, limit) => ask({ ...bytes, origin }, limit, leave));

@@ -8,7 +8,7 @@ const LOOK_AGAIN_MS = 1000;
 
 /** The settings of remotes, as the configuration has them now. What does not fit a remote is not taken for it. */
 export class LiveSettings {
-  /** Why the configuration, as it is now, is not what pages have. */
+  /** Say why pages do not have the configuration as it is now. */
   problems: string[] = [];
   private lookedAt = Number.NEGATIVE_INFINITY;
   private pending: Promise<void> | undefined;

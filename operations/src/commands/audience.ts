@@ -17,7 +17,7 @@ export function parseNames(text: string): string[] {
   throw new InvalidArgumentError('Expected usernames with commas between them.');
 }
 
-/** @returns what parses words with commas between them, each of which fits the schema */
+/** @returns a parser of words with commas between them, each of which fits the schema */
 export function listOf(schema: TSchema & { description?: string }): (text: string) => string[] {
   return (text) => {
     const words = [...new Set(wordsOf(text))];

@@ -7,7 +7,7 @@ export function findApp({ releases }: Registry, wanted: string): string {
   return findName(releases, wanted);
 }
 
-/** Also those that only the roles document names: a squad may have hidden its releases from this machine. */
+/** Finds what only the roles document names, too: a squad may have hidden its releases from this machine. */
 export function findPackage({ owners, releases }: Registry, wanted: string): string {
   return findName({ ...owners, ...releases }, wanted);
 }

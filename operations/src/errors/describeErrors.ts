@@ -4,7 +4,7 @@ import { channelOf, entryOf, releaseOf } from '@bank/registry/state.ts';
 import { flagKey } from '@bank/registry/telemetry/addFacts.ts';
 import type { CountedError, FlagCount, TelemetryFacts } from '@bank/registry/telemetry/facts.ts';
 
-/** Far more than a version has. Each error says so of all of them, and whoever can write to the store makes both up. */
+/** Far more than a version has. Each error lists all of them, and whoever can write to the store could make up both. */
 const MAX_FLAGS = 100;
 
 /** A developer's own machine served it. */

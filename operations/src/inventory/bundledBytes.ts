@@ -4,11 +4,11 @@ import type { Release } from '@bank/registry/schema.ts';
 import type { Store } from '@bank/registry/store/Store.ts';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 
-/** Far more than the maps of a remote have. Reading them takes a second for each five of these megabytes. */
+/** Far more than the maps of a remote have. Reading five megabytes takes a second. */
 const MAX_MAPS_BYTES = 16 * 1024 * 1024;
 
 /**
- * How many bytes of a release's scripts come from each package, as its source maps say.
+ * Counts by package how many bytes of a release's scripts come from it, as the source maps say.
  * @returns `undefined` for a release without maps, or with too large ones: whoever can write to the store could have put them there
  */
 export async function bundledBytes(store: Store, release: Release): Promise<Map<string, number> | undefined> {

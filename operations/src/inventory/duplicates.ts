@@ -25,7 +25,7 @@ interface Contents {
   versions: Map<string, string[]>;
 }
 
-/** Packages that several live remotes bundle, what costs most first, and the releases of which nobody knows. */
+/** Lists packages that several live remotes bundle, what costs most first, and the releases of which nobody knows. */
 export async function duplicates(deployment: Deployment, registry: Registry) {
   const contents = await Promise.all(liveRemotes(registry).map((release) => contentsOf(deployment, release)));
   const found = namesInSeveral(contents).map((name) => duplicateOf(name, contents));

@@ -2,7 +2,7 @@ import type { Release } from '../schema.ts';
 import { entryOf } from '../state.ts';
 import type { Refusal } from './Refusal.ts';
 
-/** Conditions that could never hold, or are not kept. */
+/** Refuses conditions that never hold, and those of public pages, which are for whoever is not signed in. */
 export function checkConditions(release: Release): Refusal[] {
   if (release.kind === 'shell') return [];
   const { mounts, navigation = [], extensions = [], flags = {} } = release;

@@ -190,7 +190,7 @@ function apiUnfit({ api, ...release }: Release, facts?: DeploymentFacts): Refusa
     rule: 'api',
     where,
     found,
-    remedy: `First bring an API live that fits ${id(release)}, until when you can release it with --hold; or make its types of the API anew, and build it again.`,
+    remedy: `Release it with --hold until an API is live that fits ${id(release)}; or generate its types of the API anew, and build it again.`,
   }));
 }
 

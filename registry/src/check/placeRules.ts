@@ -4,7 +4,7 @@ import { releaseOf, type State } from '../state.ts';
 import { commonPath } from './mounts.ts';
 import type { Refusal } from './Refusal.ts';
 
-/** A page at an address that another squad's pattern matches too is a matter of agreement, which the roles document has. */
+/** Squads have to agree on a page at an address that another squad's pattern matches, too: roles say that they have. */
 export function checkPlaces(release: Release, state: State, authority: Authority | undefined): Refusal[] {
   if (release.kind === 'shell' || !authority) return [];
   const { name } = release;

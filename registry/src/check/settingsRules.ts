@@ -15,7 +15,7 @@ export function checkSettings(release: Release, settings: RemoteSettings = {}): 
   return errors.map(({ instancePath, message }) => ({
     rule: 'settings',
     where: `remotes.${name}${instancePath.replaceAll('/', '.')}`,
-    found: `in the deployment’s configuration ${message}: ${name} ${version} has it so in remote.ts.`,
+    found: `in the deployment’s configuration ${message}: ${name} ${version} requires that in remote.ts.`,
     remedy: `Change the configuration first, or "settings" in the remote.ts of ${name}.`,
   }));
 }

@@ -11,7 +11,7 @@ export function addRelease(release: Release): Edit {
     if (known && isSame(known, release)) return state;
     if (known)
       throw new OperatorError(
-        `${name} ${version} is in the registry with another content than this build, which its name should tell. Find out who wrote that.`,
+        `${name} ${version} is in the registry with another content than this build, though a version is named by its content. Find out who wrote it.`,
       );
     refuseOtherContent(state, release);
     return { ...state, releases: { ...state.releases, [name]: { ...state.releases[name], [version]: release } } };

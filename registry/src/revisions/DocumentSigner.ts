@@ -140,7 +140,7 @@ export class DocumentSigner {
   }
 }
 
-/** A document may name any version as live before: one that waits for a second signature gets none by the way. */
+/** A document may claim that any version was live. One that waits for its second signature must not get it here. */
 function approvedOnceLive(document: PackageDocument | undefined, authority: Authority): Version[] {
   if (!document?.channel) return [];
   const judgements = judgeReleases(document, authority);

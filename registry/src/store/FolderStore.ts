@@ -39,7 +39,7 @@ export class FolderStore implements Store {
       try {
         const found = await file.stat();
         if (!found.isFile() || found.size > maxBytesOf(key)) return undefined;
-        // One that grows meanwhile is read as it was.
+        // A file that grows meanwhile is read as it was. Node refuses a buffer without a byte, hence one more.
         const { buffer, bytesRead } = await file.read(Buffer.alloc(found.size + 1), 0, found.size);
         return buffer.subarray(0, bytesRead);
       } finally {

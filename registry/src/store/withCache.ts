@@ -2,7 +2,7 @@ import type { Deployment } from '../Deployment.ts';
 import { FolderStore } from './FolderStore.ts';
 import { perStorePath } from './perStorePath.ts';
 
-/** A shell counts only with it: without a copy, whoever alters it would have the shell before served after a restart. */
+/** A shell counts only with its page: if nobody had a copy, whoever alters it would bring the earlier shell back. */
 const SHELL_PAGE = /^artifacts\/shell\/[^/]+\/index\.html$/;
 
 /**

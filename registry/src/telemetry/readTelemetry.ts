@@ -19,7 +19,7 @@ export interface SharedTelemetry {
   gateways: number;
   /** Names of files that cannot be read. */
   unreadable: string[];
-  /** Counts the files that are more than all gateways write. */
+  /** Counts the files that are left out, as they are more than all gateways write. */
   unread: number;
 }
 
