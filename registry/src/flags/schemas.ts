@@ -62,7 +62,7 @@ const flagRule = Type.Object({
 
 export const flagRules = Type.Record(flagName, flagRule, { maxProperties: MAX_FLAGS, additionalProperties: false });
 
-/** Says for whom a page, an entry or an extension is: all that it names has to hold, of each list one. */
+/** Says for whom a page, an entry or an extension is: all that it names has to hold; of a list, one entry is enough. */
 export const condition = Type.Object(
   {
     flag: Type.Optional(flagName),
