@@ -20,33 +20,27 @@ export type Payee = Pick<SpendingSum, 'description' | 'wording' | 'category'> & 
 
 /** Totals of each month, the oldest first, of one category if given. */
 export function monthTotals(spending: Spending, category?: Category): MonthTotals[] {
-  const sums = spending.sums.filter((sum) => !category || sum.category === category);
   return spending.months.map((month) => {
-    const own = sums.filter((sum) => sum.month === month);
+    const own = sumsOf(spending, month, category);
     return { month, income: add(spending, own.filter(isIncome)), spent: add(spending, own.filter(isSpent), -1) };
   });
 }
 
 /** What was spent in a month by category, the largest first. */
 export function categoryTotals(spending: Spending, month: IsoMonth): CategoryTotal[] {
-  const own = spending.sums.filter((sum) => sum.month === month && isSpent(sum));
+  const own = spentIn(spending, month);
   const whole = add(spending, own, -1).minor;
   return [...new Set(own.map(({ category }) => category))]
     .map((category) => {
-      const spent = add(
-        spending,
-        own.filter((sum) => sum.category === category),
-        -1,
-      );
+      const spent = add(spending, spentIn(spending, month, category), -1);
       return { category, spent, share: spent.minor / whole };
     })
     .toSorted((a, b) => b.spent.minor - a.spent.minor);
 }
 
 /** Who got the money of a month, the largest sum first, of one category if given. */
-export function payeesOf({ sums }: Spending, month: IsoMonth, category?: Category): Payee[] {
-  return sums
-    .filter((sum) => sum.month === month && isSpent(sum) && (!category || sum.category === category))
+export function payeesOf(spending: Spending, month: IsoMonth, category?: Category): Payee[] {
+  return spentIn(spending, month, category)
     .map(({ description, wording, category, amount }) => ({
       ...{ description, wording, category },
       spent: { ...amount, minor: -amount.minor },
@@ -62,11 +56,17 @@ export function differenceFromUsual(spending: Spending): Money | undefined {
   const [current, ...earlier] = spending.months.toReversed();
   if (!current || earlier.length === 0) return undefined;
   const spentByToday = (month: IsoMonth) =>
-    -spending.sums
-      .filter((sum) => sum.month === month && isSpent(sum))
-      .reduce((total, { untilToday }) => total + untilToday.minor, 0);
+    -spentIn(spending, month).reduce((total, { untilToday }) => total + untilToday.minor, 0);
   const usual = earlier.reduce((total, month) => total + spentByToday(month), 0) / earlier.length;
   return { minor: Math.round(spentByToday(current) - usual), currency: currencyOf(spending) };
+}
+
+function spentIn(spending: Spending, month: IsoMonth, category?: Category): SpendingSum[] {
+  return sumsOf(spending, month, category).filter(isSpent);
+}
+
+function sumsOf({ sums }: Spending, month: IsoMonth, category?: Category): SpendingSum[] {
+  return sums.filter((sum) => sum.month === month && (!category || sum.category === category));
 }
 
 function isIncome({ amount }: SpendingSum): boolean {

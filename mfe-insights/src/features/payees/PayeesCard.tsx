@@ -1,3 +1,4 @@
+import { paths } from '@bank/shared/paths';
 import { Link } from '@bank/shared/router';
 import { Button, Card, CardHeader, Money } from '@bank/shared/ui';
 import { wordTransaction } from '@bank/shared/wording';
@@ -60,7 +61,7 @@ function PayeeRow({ payee: { description, wording, category, spent } }: { payee:
 
 /** Leads to the payee's transactions in the history on the dashboard. */
 function historyOf(payee: string): string {
-  return `/dashboard?${new URLSearchParams({ period: '90', type: 'expense', text: payee })}`;
+  return `${paths.dashboard}?${new URLSearchParams({ period: '90', type: 'expense', text: payee })}`;
 }
 
 const List = styled.ul`
