@@ -14,8 +14,8 @@ const SHORT = { pairs: 1, turns: 1, amount: 200, warmUp: 200 };
 type Gateway = Awaited<ReturnType<typeof forkGateway>>;
 
 /**
- * Two gateways get the same requests by turns, and who is first changes. Their own processor time counts, so what else the machine
- * does does not. Processes of the same code differ for as long as they live, so there are several pairs of them.
+ * Two gateways get the same requests by turns, and who is first changes. Only their own processor time counts, not the load of
+ * the machine. Processes of the same code differ for as long as they live, so there are several pairs of them.
  */
 export default async function observed(mode: Mode): Promise<Result> {
   const { pairs, turns, amount, warmUp } = mode === 'full' ? FULL : SHORT;

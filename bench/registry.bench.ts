@@ -11,7 +11,7 @@ import { forkGateway } from './forkGateway.ts';
 import { middle, ratios } from './statistics.ts';
 
 const REMOTES = 300;
-/** Their customers differ, so there are 256 combinations. */
+/** Each has customers of its own, so there are 256 combinations. */
 const CANARIES = 8;
 const COHORTS = 1000;
 const CONNECTIONS = 20;
@@ -28,7 +28,7 @@ interface Asked {
   headers: Record<string, string>;
 }
 
-/** The gateway's own processor time counts, so what else the machine does does not. */
+/** Only the gateway's own processor time counts, not the load of the machine. */
 export default async function registry(mode: Mode): Promise<Result> {
   const { turns, amount } = mode === 'full' ? FULL : SHORT;
   const { address, ask, stop } = await forkGateway(await bankWithCanaries());

@@ -5,7 +5,7 @@ import type { Account } from '@bank/shared/api';
 import type { ComponentType, ReactNode } from 'react';
 /** Contract versions that this shell supports. To raise it: support both, have every remote released, drop the old one. */
 export declare const CONTRACT_VERSIONS: readonly [2];
-/** Says for whom something is: all that it names has to hold, of each list one. */
+/** Says who gets something. All that it names has to hold; of a list, one value is enough. */
 export interface Condition {
   flag?: string;
   groups?: readonly string[];
@@ -172,7 +172,7 @@ export interface RemoteContract {
 export interface RemoteService {
   name: string;
 }
-/** A JSON Schema of what each deployment sets for the remote, without patterns and references. */
+/** Describes what each deployment sets for the remote: a JSON Schema without patterns and references. */
 export interface SettingsSchema {
   type: 'object';
   properties: Readonly<Record<string, SettingSchema | SettingListSchema>>;

@@ -9,7 +9,7 @@ export type AnswerOf<Paths, Operation> =
   }
     ? Success<Responses>
     : never;
-/** What an operation is asked with; the last argument may be left out where it needs nothing. */
+/** The input of an operation; the argument may be left out where nothing is required. */
 export type AskedWith<Paths, Operation> =
   Input<Described<Paths, Operation>> extends infer Needed
     ? object extends Needed

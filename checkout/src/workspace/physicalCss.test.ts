@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { physicalDeclarations } from '@bank/platform/src/build/page/physicalCss.js';
+import { physicalPlaces } from '@bank/platform/src/build/page/physicalCss.js';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -28,7 +28,7 @@ test('pages mirror themselves where text runs from right to left', () => {
     .sort()
     .flatMap((folder) =>
       filesIn(folder).flatMap((file) =>
-        physicalDeclarations(readFileSync(path.join(root, file), 'utf8')).map((declaration) => [file, declaration]),
+        physicalPlaces(readFileSync(path.join(root, file), 'utf8')).map(({ declaration }) => [file, declaration]),
       ),
     );
 
@@ -57,7 +57,7 @@ test.each([
   'transform: translateX(-100%)',
   'translate: 4px 0',
 ])('%s does not mirror itself', (declaration) => {
-  expect(physicalDeclarations(`const Box = styled.div\`\n  ${declaration};\n\`;`)).toEqual([declaration]);
+  expect(physicalPlaces(`const Box = styled.div\`\n  ${declaration};\n\`;`)).toMatchObject([{ declaration }]);
 });
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   'transform: translateY(12px)',
   '--edge: right',
 ])('%s does', (declaration) => {
-  expect(physicalDeclarations(`  ${declaration};`)).toEqual([]);
+  expect(physicalPlaces(`  ${declaration};`)).toEqual([]);
 });

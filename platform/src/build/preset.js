@@ -130,7 +130,7 @@ const languagesRule = {
   loader: path.join(import.meta.dirname, 'catalogs/languagesLoader.js'),
 };
 
-/** Refuses them with the way round. */
+/** Refuses style sheets and says what to write instead. */
 const styleSheetRule = {
   test: /\.(css|less|s[ac]ss)$/,
   type: 'javascript/auto',

@@ -24,7 +24,7 @@ export function sourceFacts(compilation, { exposed }) {
   );
   return {
     ownFiles: filesOf(modules, (owner) => owner.folder === own?.folder),
-    // What a remote bundles of it asks nothing; the shell has all of it.
+    // The shell bundles all of @bank/shared, which asks the API too; what a remote bundles of it asks nothing.
     askingFiles: filesOf(modules, ({ folder, name }) => folder === own?.folder || name === '@bank/shared'),
     bundled: unique(
       others

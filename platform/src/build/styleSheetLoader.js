@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const RESET = /@(?:import|use)\s+["'][^"']*tailwind|@tailwind\b|^\s*(?:\*|html|body|:root|:host)[\s,{:]/m;
 
-/** Style sheets apply to the whole page, which is everybody's. @throws always, with what to write instead */
+/** Refuses a style sheet, which would apply to the pages of all remotes. @throws always, with what to write instead */
 export default function styleSheetLoader(source) {
   const file = path.relative(this.rootContext, this.resourcePath).replaceAll('\\', '/');
   const reset = RESET.test(source) ? ' This one also resets or styles what all of them show (html, body, *).' : '';

@@ -6,7 +6,7 @@ import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { runTool } from './runTool.ts';
 import type { Package } from './Workspace.ts';
 
-/** The bundler takes types away unread. @throws {OperatorError} with what the compiler says */
+/** Checks types, which the bundler removes unread. @throws {OperatorError} with what the compiler says */
 export async function checkTypes({ name, folder }: Package): Promise<void> {
   if (!existsSync(path.join(folder, 'tsconfig.json'))) return;
   const args = ['--noEmit', '--pretty', 'false', '--project', '.'];
@@ -24,7 +24,7 @@ function compilerOf(folder: string): string {
   }
 }
 
-/** Hints at `as const`: without it, ids and slots are just texts, of which the compiler says much, and not this. */
+/** Hints at a missing `as const`, which the compiler's own errors do not name. */
 async function hintFor(folder: string, output: string): Promise<string> {
   const contract = await readFile(path.join(folder, 'remote.ts'), 'utf8').catch(() => '');
   const isForgotten = contract.includes('satisfies RemoteContract') && !/\bas const\s+satisfies\b/.test(contract);

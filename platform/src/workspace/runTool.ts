@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Foreign code's own places, as Node writes them into stacks, with or without the bundler's margin. */
+/** A line of a stack that Node writes, with or without the bundler's margin. */
 const STACK_LINE = /^[\s│|]*at (?:.+ \()?(?:file:|node:|async |\/|[A-Za-z]:\\|<anonymous>).*$/;
 
 /** Runs a program of Node in a folder. @returns what it has printed, without stacks unless DEBUG is set */

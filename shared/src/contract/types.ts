@@ -32,7 +32,7 @@ export interface DrawnIcon {
 /** One of the deployment's `navigationGroups`. */
 export type NavigationGroup = string;
 
-/** Says for whom something is: all that it names has to hold, of each list one. */
+/** Says who gets something. All that it names has to hold; of a list, one value is enough. */
 export interface Condition {
   /** A flag of this remote, which has to be true. */
   flag?: string;
@@ -153,10 +153,10 @@ export type FlagValue = boolean | string | number;
 export interface Flag {
   /** What everybody gets until `bank flag` says something. The flag has its type. */
   default: FlagValue;
-  /** The other values of a flag that is no switch. */
+  /** Further values, for a flag that is more than on and off. */
   values?: readonly (string | number)[];
   owner: string;
-  /** The day on which it is to be gone from the code, such as `2027-03-31`. */
+  /** The day by which the code no longer has it, such as `2027-03-31`. */
   until: string;
 }
 
@@ -178,7 +178,7 @@ interface SettingListSchema {
   maxItems?: number;
 }
 
-/** A JSON Schema of what each deployment sets for the remote, without patterns and references. */
+/** Describes what each deployment sets for the remote: a JSON Schema without patterns and references. */
 export interface SettingsSchema {
   type: 'object';
   properties: Readonly<Record<string, SettingSchema | SettingListSchema>>;

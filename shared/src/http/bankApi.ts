@@ -22,7 +22,7 @@ type Success<Responses> = Contents<Responses[keyof Responses & (200 | 201 | 202)
 /** The bodies of an operation's answers that are no problems. */
 export type AnswerOf<Paths, Operation> =
   Described<Paths, Operation> extends { responses: infer Responses } ? Success<Responses> : never;
-/** Resolves to nothing where an operation has nothing to say. */
+/** An operation without a body resolves to nothing. */
 type Answering<Answer> = [Answer] extends [never] ? Promise<void> : Promise<Answer>;
 
 type Part<Holder, Key extends string, Name extends string> = Holder extends { [key in Key]: infer Value }
@@ -38,7 +38,7 @@ type Input<Operation> = Part<Parameters<Operation>, 'path', 'path'> &
   Part<Parameters<Operation>, 'header', 'headers'> &
   (Operation extends { requestBody: { content: infer Content } } ? { data: Content[keyof Content] } : unknown) &
   Pick<AxiosRequestConfig, 'signal' | 'responseType' | 'attempt'>;
-/** What an operation is asked with; the last argument may be left out where it needs nothing. */
+/** The input of an operation; the argument may be left out where nothing is required. */
 export type AskedWith<Paths, Operation> =
   Input<Described<Paths, Operation>> extends infer Needed
     ? object extends Needed
@@ -65,7 +65,7 @@ export function bankApi<Paths>() {
   };
 }
 
-/** What types say is settled by then. */
+/** The input without its exact types, which the compiler has checked at the call. */
 interface Asked extends AxiosRequestConfig {
   path?: Record<string, string>;
   query?: object;

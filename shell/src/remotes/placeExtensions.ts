@@ -2,7 +2,7 @@ import { bankConfig } from '@bank/shared/config';
 import type { PageRegistry, RegisteredExtension, RegisteredRemote } from '@bank/shared/contract';
 
 interface PlacedExtension {
-  /** The id in its slot, which starts with the remote's name where another remote has it, too: neither takes the place of the other. */
+  /** Unique in its slot: it starts with the remote's name where another remote has the same id. */
   id: string;
   remote: RegisteredRemote;
   extension: RegisteredExtension;
@@ -15,7 +15,7 @@ export function mayFill(name: string, slot: string): boolean {
   return bankConfig().slots?.[slot]?.includes(name) ?? true;
 }
 
-/** What the deployment lets fill slots, in order; nothing of disabled remotes. */
+/** Returns what may fill slots in this deployment, in order; nothing of disabled remotes. */
 export function placeExtensions({ remotes }: PageRegistry): PlacedExtension[] {
   return remotes
     .filter(({ disabled }) => !disabled)

@@ -16,7 +16,8 @@ export function startRegistry(current: PageRegistry): void {
 
 /**
  * Ignores a registry that is not newer.
- * @param isOwn after a sign-in, or in another language, which changes what a customer gets and no revision: other versions, flags and pages of the same one count, too
+ * @param isOwn takes the same revision too, if it has other versions, flags or pages: a sign-in or another language
+ * changes what the customer gets
  */
 export function queueRegistry(offered: PageRegistry | undefined, isOwn = false): void {
   if (!offered) return;

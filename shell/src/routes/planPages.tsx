@@ -112,7 +112,7 @@ function placeholderPage(placeholder: Placeholder, notice?: string): PlannedPage
   return { path, title, layout: 'main', header: headerEntryOf(path), element, from: PLACEHOLDER };
 }
 
-/** Whatever else is at the path comes first. */
+/** Comes after whatever else is at the path. */
 function withheldPage(path: string): PlannedPage {
   const title = 'Not available';
   return { path, title, layout: 'main', header: { title, actions: [] }, element: <WithheldPage />, from: 'shell' };

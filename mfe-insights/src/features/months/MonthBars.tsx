@@ -11,7 +11,7 @@ interface MonthBarsProps {
   onChoose: (month: IsoMonth) => void;
 }
 
-/** One bar per month from zero up. Hidden balances make all bars alike. */
+/** Draws one bar per month, from zero up. Hidden balances make all bars alike. */
 export function MonthBars({ totals, chosen, onChoose }: MonthBarsProps) {
   const text = useText();
   const isHidden = useBalances((balances) => balances.isHidden);
@@ -33,7 +33,7 @@ export function MonthBars({ totals, chosen, onChoose }: MonthBarsProps) {
 }
 
 function Bar({ share }: { share: number }) {
-  // What is not nothing shows.
+  // The smallest amount is still visible.
   const height = share > 0 ? Math.max(1, share * 100) : 0;
   return <rect y={100 - height} width={1} height={height} fill="currentColor" />;
 }

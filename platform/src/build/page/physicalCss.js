@@ -5,15 +5,7 @@ const KEYWORD = /\b(?:left|right)\b/;
 const MOVE_ALONG_THE_LINE = /\btranslate(?:X|3d)?\((?!0\b)/;
 
 /**
- * Declarations in a style sheet, or in the templates of a script, that stay as they are where text runs from right to left.
- * @param {string} source
- * @returns {string[]}
- */
-export function physicalDeclarations(source) {
-  return physicalPlaces(source).map(({ declaration }) => declaration);
-}
-
-/**
+ * Finds declarations in a style sheet, or in the templates of a script, that stay as they are where text runs from right to left.
  * @param {string} source
  * @returns {{ declaration: string, at: number }[]} with the offset of each
  */

@@ -1,11 +1,11 @@
 import { physicalPlaces } from './physicalCss.js';
 
-/** What is inserted into a value may say anything: then the property alone tells. */
+/** A property that is physical whatever its value: an inserted value may be anything. */
 const PHYSICAL_NAME = /^[\w-]*\b(?:left|right)\b[\w-]*:/;
 const MARK = '\uE000';
 const INSERTED = /\$\{[\s\uE000]*\}/g;
 
-/** Turned round by a rule of its own, in the same template. */
+/** A template with such a rule turns its styles round itself. */
 const BOTH_WAYS = /:dir\(|\[dir=/;
 const PHYSICAL_MEMBER =
   /^(left|right|(?:scroll)?(?:margin|padding)(?:Left|Right)|border(?:Left|Right)\w*|border(?:Top|Bottom)(?:Left|Right)Radius)$/i;
