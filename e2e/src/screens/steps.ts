@@ -12,6 +12,8 @@ export async function fillAndSubmit(page: Page, ...values: string[]): Promise<vo
   await submit(page);
 }
 
+export const hideBalances = (page: Page) => page.addInitScript(() => localStorage.setItem('bank:balances', 'hidden'));
+
 /** The last is the account's, the one before it the theme's. */
 export const openHeaderMenu = (fromEnd: number) => async (page: Page) => {
   const menus = page.locator('header:has(h1, nav) [aria-haspopup="menu"]');

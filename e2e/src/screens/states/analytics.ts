@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ScreenState } from '../ScreenState.ts';
-import { failApi, holdApi, waitForAlert } from '../steps.ts';
+import { failApi, hideBalances, holdApi, waitForAlert } from '../steps.ts';
 
 const chooseCategory = (page: Page) => page.locator('main li button').first().click();
-const hideBalances = (page: Page) => page.addInitScript(() => localStorage.setItem('bank:balances', 'hidden'));
 
 export const analyticsStates: ScreenState[] = [
   { name: 'analytics', path: 'analytics' },

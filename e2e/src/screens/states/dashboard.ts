@@ -4,6 +4,7 @@ import {
   failApi,
   failRemote,
   goOffline,
+  hideBalances,
   holdApi,
   holdRemote,
   keepToast,
@@ -23,11 +24,7 @@ export const dashboardStates: ScreenState[] = [
   { name: 'dashboard', path },
   { name: 'dashboard-2', path: 'dashboard-2' },
   { name: 'dashboard: customize', path, reach: openDialog },
-  {
-    name: 'dashboard: hidden balances',
-    path,
-    prepare: (page) => page.addInitScript(() => localStorage.setItem('bank:balances', 'hidden')),
-  },
+  { name: 'dashboard: hidden balances', path, prepare: hideBalances },
   {
     name: 'dashboard: more transactions',
     path,

@@ -43,14 +43,14 @@ export function PayeesCard({ spending, month, category }: PayeesCardProps) {
   );
 }
 
-function PayeeRow({ payee: { description, wording, category, spent } }: { payee: Payee }) {
+function PayeeRow({ payee }: { payee: Payee }) {
   const text = useText();
-  const name = wordTransaction({ description, ...(wording && { wording }) });
+  const { description, wording, category, spent } = payee;
   return (
     <Row>
       <Words>
         <Link to={historyOf(wording?.name ?? description)}>
-          <bdi>{name}</bdi>
+          <bdi>{wordTransaction(payee)}</bdi>
         </Link>
         <span>{text(categoryNames[category])}</span>
       </Words>
