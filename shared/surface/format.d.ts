@@ -2,6 +2,8 @@
 
 /** ISO 8601 calendar date: `2026-11-20`. */
 export type IsoDay = string;
+/** ISO 8601 calendar month: `2026-11`. */
+export type IsoMonth = string;
 /** An integer of minor units, so that sums are exact: of cents in USD, of yen in JPY, of thousandths in KWD (ISO 4217). */
 export interface Money {
   minor: number;
@@ -28,6 +30,13 @@ export declare function formatMoney(
   options2?: {
     short?: boolean | undefined;
     signed?: boolean | undefined;
+  },
+): string;
+/** `2026-11` becomes `November 2026`, with `short` `Nov`. */
+export declare function formatMonth(
+  month: IsoMonth,
+  options2?: {
+    short?: boolean | undefined;
   },
 ): string;
 /** `1,234`; with `{ style: 'percent' }` `12%`, of 0.12. */

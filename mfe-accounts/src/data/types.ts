@@ -1,9 +1,7 @@
+import type { IsoMonth } from '@bank/shared/format';
 import type * as api from '../api';
 
 export type { AccountDetails, DayBalance, PendingPayment, Statement, StatementEntry } from '../api';
-
-/** Such as `2026-10`. */
-export type IsoMonth = string;
 
 /** Every method rejects with what `request` of `@bank/shared/http` rejects with. */
 export interface AccountSource {

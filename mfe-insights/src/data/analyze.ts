@@ -1,5 +1,5 @@
-import type { Money } from '@bank/shared/format';
-import type { Category, IsoMonth, Spending, SpendingSum } from './types';
+import type { IsoMonth, Money } from '@bank/shared/format';
+import type { Category, Spending, SpendingSum } from './types';
 
 export interface MonthTotals {
   month: IsoMonth;

@@ -3,5 +3,3 @@ import type { Spending } from '../api';
 export type { Spending } from '../api';
 export type SpendingSum = Spending['sums'][number];
 export type Category = SpendingSum['category'];
-/** A calendar month: `2026-11`. */
-export type IsoMonth = string;

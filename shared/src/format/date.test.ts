@@ -1,10 +1,15 @@
-import { daysBefore, formatDay, formatTime, today } from './date';
+import { daysBefore, formatDay, formatMonth, formatTime, today } from './date';
 
 afterEach(() => jest.useRealTimers());
 
 test('prints a day without shifting it into a time zone', () => {
   expect(formatDay('2026-11-20')).toBe('Nov 20, 2026');
   expect(formatDay('2026-01-01')).toBe('Jan 1, 2026');
+});
+
+test('prints a month in full and short', () => {
+  expect(formatMonth('2026-01')).toBe('January 2026');
+  expect(formatMonth('2026-01', { short: true })).toBe('Jan');
 });
 
 test('prints a time of the day as the customer’s clock shows it', () => {

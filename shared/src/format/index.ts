@@ -1,4 +1,4 @@
-export { daysBefore, formatDay, formatTime, type IsoDay, today } from './date';
+export { daysBefore, formatDay, formatMonth, formatTime, type IsoDay, type IsoMonth, today } from './date';
 export { currentLocale } from './locale';
 export { formatDecimal, formatMoney, type Money, sumMoney } from './money';
 export { compareTexts, formatList, formatNumber } from './text';

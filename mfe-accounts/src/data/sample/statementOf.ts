@@ -1,5 +1,5 @@
-import type { Money } from '@bank/shared/format';
-import type { IsoMonth, Statement, StatementEntry } from '../types';
+import type { IsoMonth, Money } from '@bank/shared/format';
+import type { Statement, StatementEntry } from '../types';
 
 /**
  * @param entries of an account, the oldest first

@@ -1,7 +1,6 @@
+import { formatMonth, type IsoMonth } from '@bank/shared/format';
 import { Select } from '@bank/shared/ui';
-import type { IsoMonth } from '../../data/types';
 import { useText } from '../texts/messages';
-import { formatMonth } from './formatMonth';
 
 interface MonthSelectProps {
   months: readonly IsoMonth[];

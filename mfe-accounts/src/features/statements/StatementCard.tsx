@@ -1,14 +1,13 @@
 import type { Account } from '@bank/shared/api';
+import { formatMonth, type IsoMonth } from '@bank/shared/format';
 import { useQuery } from '@bank/shared/query';
 import { Button, Card, CardHeader, ErrorView, iconProps, Skeleton } from '@bank/shared/ui';
 import { Download, Printer } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { accountSource } from '../../data/accountSource';
-import type { IsoMonth } from '../../data/types';
 import { useText } from '../texts/messages';
 import { exportStatement } from './exportStatement';
-import { formatMonth } from './formatMonth';
 import { StatementEntries } from './StatementEntries';
 import { StatementSums } from './StatementSums';
 

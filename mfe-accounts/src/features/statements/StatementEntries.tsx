@@ -1,10 +1,9 @@
-import { formatDay } from '@bank/shared/format';
+import { formatDay, formatMonth } from '@bank/shared/format';
 import { Money, Table } from '@bank/shared/ui';
 import { wordTransaction } from '@bank/shared/wording';
 import styled from 'styled-components';
 import type { Statement } from '../../data/types';
 import { useText } from '../texts/messages';
-import { formatMonth } from './formatMonth';
 
 /** A phone omits the running balance, for which there is no room: the file and paper have it. */
 export function StatementEntries({ statement: { month, entries } }: { statement: Statement }) {

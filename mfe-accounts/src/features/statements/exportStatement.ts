@@ -1,9 +1,9 @@
 import type { Account } from '@bank/shared/api';
-import { formatDecimal } from '@bank/shared/format';
+import { formatDecimal, type IsoMonth } from '@bank/shared/format';
 import { notify } from '@bank/shared/toast';
 import { downloadFile, useBalances } from '@bank/shared/ui';
 import { wordTransaction } from '@bank/shared/wording';
-import type { IsoMonth, Statement } from '../../data/types';
+import type { Statement } from '../../data/types';
 import { formatCsv } from '../export/formatCsv';
 import { text } from '../texts/messages';
 

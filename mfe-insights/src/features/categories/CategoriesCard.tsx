@@ -1,9 +1,9 @@
-import { formatNumber } from '@bank/shared/format';
+import { formatNumber, type IsoMonth } from '@bank/shared/format';
 import { Boundary, Card, CardHeader, Money, useBalances } from '@bank/shared/ui';
 import { lazy, Suspense, useId } from 'react';
 import styled from 'styled-components';
 import { type CategoryTotal, categoryTotals } from '../../data/analyze';
-import type { Category, IsoMonth, Spending } from '../../data/types';
+import type { Category, Spending } from '../../data/types';
 import { useText } from '../../messages';
 import { categoryColors, categoryNames } from './categoryLooks';
 

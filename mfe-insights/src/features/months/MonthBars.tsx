@@ -1,8 +1,7 @@
+import { formatMonth, type IsoMonth } from '@bank/shared/format';
 import { Money, useBalances, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
 import type { MonthTotals } from '../../data/analyze';
-import type { IsoMonth } from '../../data/types';
-import { formatMonth } from '../../lib/formatMonth';
 import { useText } from '../../messages';
 
 interface MonthBarsProps {

@@ -1,10 +1,9 @@
-import { formatMoney } from '@bank/shared/format';
+import { formatMoney, formatMonth, type IsoMonth } from '@bank/shared/format';
 import { Card, CardHeader, useBalances } from '@bank/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { differenceFromUsual, monthTotals } from '../../data/analyze';
-import type { Category, IsoMonth, Spending } from '../../data/types';
-import { formatMonth } from '../../lib/formatMonth';
+import type { Category, Spending } from '../../data/types';
 import { useText } from '../../messages';
 import { MonthBars } from './MonthBars';
 import { MonthFacts } from './MonthFacts';

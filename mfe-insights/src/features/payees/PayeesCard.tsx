@@ -1,3 +1,4 @@
+import type { IsoMonth } from '@bank/shared/format';
 import { paths } from '@bank/shared/paths';
 import { Link } from '@bank/shared/router';
 import { Button, Card, CardHeader, Money } from '@bank/shared/ui';
@@ -5,7 +6,7 @@ import { wordTransaction } from '@bank/shared/wording';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { type Payee, payeesOf } from '../../data/analyze';
-import type { Category, IsoMonth, Spending } from '../../data/types';
+import type { Category, Spending } from '../../data/types';
 import { useText } from '../../messages';
 import { categoryNames } from '../categories/categoryLooks';
 
