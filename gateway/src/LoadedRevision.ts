@@ -25,7 +25,9 @@ export function loadRevision(
   basePath: string,
 ): LoadedRevision {
   const loaded = {
-    ...{ registry, changes, templates: templates.loaded },
+    registry,
+    changes,
+    templates: templates.loaded,
     served: new LRUCache<string, ServedRegistry>({ max: MAX_COMBINATIONS }),
   };
   for (const canaries of [[], ...canaryApps(registry).map((app) => [app])])

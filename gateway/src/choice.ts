@@ -1,5 +1,5 @@
 import type { FlagRule } from '@bank/registry/flags/schemas.ts';
-import type { Canary, Channel, Registry } from '@bank/registry/schema.ts';
+import type { Canary, Registry } from '@bank/registry/schema.ts';
 import { channelsOf, liveReleases } from '@bank/registry/state.ts';
 import { groupsOf, isInCanary, personOf } from './cohort.ts';
 import { conditionsOf } from './withheld.ts';
@@ -47,7 +47,7 @@ export function canaryApps(registry: Registry): string[] {
   return audiencesOf(registry).canaries.map(({ app }) => app);
 }
 
-/** Whether it matters who somebody is before they have signed in. */
+/** Tells whether it matters who somebody is before they have signed in. */
 export function needsCohort(registry: Registry): boolean {
   const { canaries, flags } = audiencesOf(registry);
   return canaries.length > 0 || flags.some(({ rule: { percent } }) => percent > 0 && percent < 100);
@@ -77,7 +77,7 @@ function findAudiences(registry: Registry): Audiences {
     canaries: channels.flatMap(([app, { canary, sets = {} }]) =>
       canary ? { app, id: sets[canary.version] ?? app, rule: audienceOf(canary) } : [],
     ),
-    flags: channels.flatMap(([app, { flags = {} }]: [string, Channel]) =>
+    flags: channels.flatMap(([app, { flags = {} }]) =>
       Object.entries(flags).map(([flag, rule]) => ({ id: flagId(app, flag), rule })),
     ),
     groups: new Set(conditions.flatMap(({ groups = [] }) => groups)),

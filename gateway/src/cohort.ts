@@ -8,7 +8,7 @@ const BYTES = 8;
 const MAX_GROUPS = 10;
 const GROUP = '[a-z][a-z0-9-]{0,30}';
 const isGroup = new RegExp(`^${GROUP}$`);
-const COHORT = `[0-9a-f]{16}(?:\\.${GROUP}){0,${MAX_GROUPS}}`;
+const COHORT = new RegExp(`(?:^|; )${COOKIE}=([0-9a-f]{16}(?:\\.${GROUP}){0,${MAX_GROUPS}})(?:;|$)`);
 /** One bucket is 0.01 % of the customers. */
 const BUCKETS = 10_000;
 
@@ -37,7 +37,7 @@ export function groupsOf(cohort: string): string[] {
 }
 
 export function cohortOf({ cookie = '' }: { cookie?: string | undefined }): string | undefined {
-  return new RegExp(`(?:^|; )${COOKIE}=(${COHORT})(?:;|$)`).exec(cookie)?.[1];
+  return COHORT.exec(cookie)?.[1];
 }
 
 export function cohortCookie(cohort: string, path: string, isSecure: boolean): string {

@@ -37,14 +37,13 @@ export function withoutCondition<Part extends { for?: Condition }>({ for: _, ...
 
 /** A developer sees all that is in a remote. */
 export function forEverybody<Facts extends Release>(release: Facts): Facts {
-  const open = <Part extends { for?: Condition }>({ for: _, ...part }: Part) => part;
   if (release.kind === 'shell') return release;
   const { mounts, navigation, extensions } = release;
   return {
     ...release,
-    mounts: mounts.map(open),
-    ...(navigation && { navigation: navigation.map(open) }),
-    ...(extensions && { extensions: extensions.map(open) }),
+    mounts: mounts.map(withoutCondition),
+    ...(navigation && { navigation: navigation.map(withoutCondition) }),
+    ...(extensions && { extensions: extensions.map(withoutCondition) }),
   };
 }
 

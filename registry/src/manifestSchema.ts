@@ -147,11 +147,7 @@ export const remoteFacts = {
   bundled: Type.Array(Type.String(), { description: 'a list of packages' }),
   /** Older releases lack them, and have English alone. */
   languages: Type.Optional(Type.Array(language)),
-  titles: Type.Optional(
-    Type.Record(Type.String({ pattern: '^[a-z]{2,3}$' }), Type.Record(Type.String(), label), {
-      description: 'texts by language',
-    }),
-  ),
+  titles: Type.Optional(Type.Record(language, Type.Record(Type.String(), label), { description: 'texts by language' })),
   mounts: Type.Array(mount, { ...listed, minItems: 1 }),
   navigation: Type.Optional(Type.Array(navigation, { maxItems: MAX_ENTRIES })),
   slots: Type.Optional(Type.Array(slot, listed)),

@@ -55,9 +55,9 @@ export function addFlag(program: Command): void {
 /** @returns `undefined` for the default */
 async function ruleOf(options: FlagOptions): Promise<Partial<FlagRule> | undefined> {
   const { on, off, default: isDefault, for: names, staff, group = [], language, value } = options;
-  const groups = [...(staff ? ['staff'] : []), ...group.filter((one) => one !== 'staff' || !staff)];
+  const groups = [...new Set([...(staff ? ['staff'] : []), ...group])];
   const isForSome = on !== undefined || names || groups.length > 0 || language || value;
-  if (Number(Boolean(off)) + Number(Boolean(isDefault)) + Number(Boolean(isForSome)) !== 1)
+  if ([off, isDefault, isForSome].filter(Boolean).length !== 1)
     throw new OperatorError('Say who gets it (--on, --for, --staff, --group, --language), or --off, or --default.');
   if (isDefault) return undefined;
   if (off || on === 0) return { percent: 0 };

@@ -4,8 +4,8 @@ import { OperatorError } from '../OperatorError.ts';
 import { type Edit, entryOf, requireChannel, type State, withChannel } from '../state.ts';
 
 /**
- * @param wanted what it leaves out of the present rule stays; one for nobody is all that is left of the rule, and
- * `undefined` gives everybody the default
+ * @param wanted what it leaves out of the present rule stays. One for nobody replaces the rule, and `undefined` removes
+ * it, so that everybody gets the default
  */
 export function setFlag(app: string, name: string, wanted: Partial<FlagRule> | undefined): Edit {
   return (state) => {
@@ -26,7 +26,8 @@ export function setFlag(app: string, name: string, wanted: Partial<FlagRule> | u
 
 function ruleAfter(before: FlagRule | undefined, wanted: Partial<FlagRule>): FlagRule {
   const rule = { percent: 0, ...wanted };
-  return isForNobody(rule) && !wanted.value ? rule : { ...rule, ...before, ...wanted };
+  const isOff = isForNobody(rule) && wanted.value === undefined;
+  return isOff ? rule : { ...rule, ...before, ...wanted };
 }
 
 /** Values come as texts from the command line. */
