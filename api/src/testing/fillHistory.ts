@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../kernel/database/tables.ts';
-import { withoutLedgerRules } from '../seeds/withoutLedgerRules.ts';
 import { addCustomer } from './addCustomer.ts';
+import { fillTables } from './fillTables.ts';
 
-const TABLES = ['rail_payments', 'audit_chains', 'audit_events'];
+/** These have rules of their own. */
+const RULED = ['rail_payments', 'audit_chains', 'audit_events'];
 
 /** CUSTOMER pays from ACCOUNT to PAYEE, or is paid, COUNT times in 700 days; all else follows from that. */
 const FILLED = [
@@ -50,15 +51,7 @@ export async function fillHistory(db: Kysely<Tables>, count: number) {
     })
     .execute();
   const values = { CUSTOMER: customer.id, ACCOUNT: account, PAYEE: payee, SELLER: seller, COUNT: String(count) };
-  await db.transaction().execute((trx) =>
-    withoutLedgerRules(trx, async () => {
-      for (const table of TABLES) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
-      for (const statement of FILLED) {
-        const text = Object.entries(values).reduce((all, [word, value]) => all.replaceAll(word, value), statement);
-        await sql.raw(text).execute(trx);
-      }
-      for (const table of TABLES) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
-    }),
-  );
+  const rules = (way: 'disable' | 'enable') => RULED.map((table) => `alter table ${table} ${way} trigger user`);
+  await fillTables(db, [...rules('disable'), ...FILLED, ...rules('enable')], values);
   return { ...customer, account, payee };
 }

@@ -29,9 +29,9 @@ export function addInventory(program: Command): void {
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      ['> inventory.md', '--package "axios@<1.8.2"', '--duplicates']
-        .map((args) => example(`bank inventory ${args}`))
-        .join(''),
+      example('bank inventory > inventory.md') +
+        example('bank inventory --package "axios@<1.8.2"') +
+        example('bank inventory --duplicates'),
     )
     .action(inventoryCommand);
 }

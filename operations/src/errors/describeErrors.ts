@@ -5,7 +5,7 @@ import { flagKey } from '@bank/registry/telemetry/addFacts.ts';
 import type { CountedError, FlagCount, TelemetryFacts } from '@bank/registry/telemetry/facts.ts';
 
 /** Far more than a version has. Each error lists all of them, and whoever can write to the store could make up both. */
-const MAX_FLAGS = 100;
+const MAX_FLAG_SHARES = 100;
 
 /** A developer's own machine served it. */
 const OVERRIDE = 'override';
@@ -59,7 +59,7 @@ function flagShares(counts: FlagCount[]): (error: CountedError) => FlagShare[] {
   for (const one of counts) {
     const own = visits.get(keyOf(one)) ?? [];
     if (one.error) pages.set(flagKey(one), one.count);
-    else if (own.length < MAX_FLAGS) own.push(one);
+    else if (own.length < MAX_FLAG_SHARES) own.push(one);
     visits.set(keyOf(one), own);
   }
   for (const own of visits.values()) own.sort((one, other) => byText(one.flag, other.flag));

@@ -25,7 +25,7 @@ export function nginxRules(
     '# Written by the export command. Include it in a server block whose root is this folder.',
     types(),
     'charset utf-8;',
-    // That of text/html is always said.
+    // nginx always says that of text/html, and warns if it is listed.
     'charset_types text/css text/javascript application/json;',
     'gzip_static on;',
     'gzip_vary on;',

@@ -16,10 +16,9 @@ export function flagTitle(app: string, flag: string): string {
   return `${app.replace(/^mfe-/, '')}.${flag}`;
 }
 
-/** @param now in ms since 1970 */
-export function describeFlags(release: Release | undefined, channel?: Channel, now = Date.now()): FlagFacts[] {
+export function describeFlags(release: Release | undefined, channel?: Channel): FlagFacts[] {
   if (release?.kind !== 'remote') return [];
-  const today = new Date(now).toISOString().slice(0, 10);
+  const today = new Date().toISOString().slice(0, 10);
   return Object.entries(release.flags ?? {}).map(([name, flag]) => {
     const rule = entryOf(channel?.flags ?? {}, name);
     return { name: flagTitle(release.name, name), ...flag, ...(rule && { rule }), isOverdue: flag.until < today };

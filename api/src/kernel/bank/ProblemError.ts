@@ -11,20 +11,23 @@ interface Particulars {
 
 export class ProblemError extends Error {
   readonly problem: Problem;
+  readonly challenge: string | undefined;
   /** Whether it was refused before, under the same idempotency key. */
   isReplayed = false;
 
   /** @param kind one that every module may answer with, or one of the module’s own */
   constructor(kind: ProblemName | OwnProblem, detail: string, particulars: Particulars = {}) {
     super(detail);
-    const { name, status, title } = typeof kind === 'string' ? knownProblem(kind) : kind;
+    const { name, status, title, challenge } = typeof kind === 'string' ? knownProblem(kind) : kind;
     const type = `/problems/${name}` as Problem['type'];
     this.problem = { type, title, status, detail, ...particulars };
+    this.challenge = challenge;
   }
 
   /** Restores the error of a problem that was answered with before. */
   static of({ type, title, status, detail, ...particulars }: Problem): ProblemError {
-    return new ProblemError({ name: type.replace('/problems/', ''), title, status }, detail, particulars);
+    const kind = { name: type.replace('/problems/', ''), title, status };
+    return Object.assign(new ProblemError(kind, detail, particulars), { isReplayed: true });
   }
 }
 

@@ -31,6 +31,8 @@ export interface OwnProblem {
   name: string;
   status: number;
   title: string;
+  /** What a 401 asks for in `WWW-Authenticate`, where it is not the session's cookie. */
+  challenge?: string;
 }
 
 const names = Object.keys(problems) as ProblemName[];

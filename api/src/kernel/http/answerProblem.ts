@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../bank/ProblemError.ts';
-import type { Problem } from '../contract/problem.ts';
 import { isUnreachable } from '../database/violations.ts';
-import { REPLAYED } from '../idempotency/markReplayed.ts';
+import { REPLAYED } from '../idempotency/describeMade.ts';
 import { cookieNames } from './cookies.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
@@ -17,31 +16,29 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** RFC 9457. Details of server errors go to the log only. */
 export function answerProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
-  const { problem, isReplayed } = problemErrorOf(error, request);
-  if (problem.status >= 500) request.log.error(error, 'A request failed');
-  if (isReplayed) reply.header(REPLAYED, 'true');
-  return sendProblem(reply, problem);
+  const refusal = problemErrorOf(error, request);
+  if (refusal.problem.status >= 500) request.log.error(error, 'A request failed');
+  return sendProblem(reply, refusal);
 }
 
 /** @param methods that the address takes, if any */
 export function answerUnknown(methods: string[], request: FastifyRequest, reply: FastifyReply) {
-  const remedy = 'Look at the OpenAPI document for what does.';
-  const detail = `Nothing answers ${request.method} here. ${remedy}`;
-  if (methods.length === 0) return sendProblem(reply, new ProblemError('not-found', detail).problem);
+  const detail = `Nothing answers ${request.method} here. Look at the OpenAPI document for what does.`;
+  if (methods.length === 0) return sendProblem(reply, new ProblemError('not-found', detail));
   reply.header('allow', methods.join(', '));
-  return sendProblem(reply, new ProblemError('wrong-method', detail).problem);
+  return sendProblem(reply, new ProblemError('wrong-method', detail));
 }
 
 /** RFC 9110 (11.6.1) demands a challenge. Browsers know none for cookies, and so ask nobody for a password. */
-const CHALLENGES: Record<string, string> = { 'not-the-network': 'Bearer' };
 const COOKIE_CHALLENGE = `Cookie realm="bank", cookie-name="${cookieNames.access}"`;
 
-function sendProblem(reply: FastifyReply, problem: Problem) {
+function sendProblem(reply: FastifyReply, { problem, challenge, isReplayed }: ProblemError) {
   const name = problem.type.replace('/problems/', '');
   reply.request.problem = name;
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   if (problem.status === 429) reply.header('ratelimit', `"${name}";r=0;t=${problem.retryAfter ?? 0}`);
-  if (problem.status === 401) reply.header('www-authenticate', CHALLENGES[name] ?? COOKIE_CHALLENGE);
+  if (problem.status === 401) reply.header('www-authenticate', challenge ?? COOKIE_CHALLENGE);
+  if (isReplayed) reply.header(REPLAYED, 'true');
   return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 

@@ -12,8 +12,8 @@ import { atFirstUse } from './atFirstUse.ts';
 import { conditionalReads } from './conditionalReads.ts';
 import { finishWork } from './finishWork.ts';
 import { leaveLanes } from './leaveLanes.ts';
-import { watchMethods } from './methodsOf.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
+import { watchMethods } from './watchMethods.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;

@@ -61,8 +61,12 @@ async function findRefusal(db: Connection, { source, key, hash }: KeyedRequest):
     .executeTakeFirst();
   if (!kept) return undefined;
   if (!kept.request_hash.equals(hash)) return keyReused();
-  const refusal = ProblemError.of(JSON.parse(kept.problem));
-  refusal.isReplayed = true;
+  return ProblemError.of(JSON.parse(kept.problem));
+}
+
+/** Marks what was refused before under the same key. Another request under that key is refused for the first time. */
+export function markReplayed(refusal: Error, isRepeated: boolean): Error {
+  if (refusal instanceof ProblemError) refusal.isReplayed = isRepeated && !isReuse(refusal.problem);
   return refusal;
 }
 

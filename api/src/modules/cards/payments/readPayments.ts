@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { findCard } from '../cards/readCards.ts';
@@ -41,14 +42,10 @@ function select(db: Connection, cardId: string, before: string | undefined) {
           .whereRef('card_payments.card_id', '=', 'own.id')
           .$if(before !== undefined, (query) =>
             query.where(
-              ({ refTuple }) => refTuple('at', 'id'),
-              '<',
-              ({ selectFrom: last }) =>
-                last('card_payments as last')
-                  .innerJoin('own as its', 'its.id', 'last.card_id')
-                  .select(['last.at', 'last.id'])
-                  .where('last.id', '=', before ?? '')
-                  .$asTuple('at', 'id'),
+              sql<boolean>`(at, id) < (
+                select last.at, last.id from card_payments as last join own as its on its.id = last.card_id
+                where last.id = ${before}
+              )`,
             ),
           )
           .orderBy('at', 'desc')

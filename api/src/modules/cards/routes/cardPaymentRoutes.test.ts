@@ -107,13 +107,15 @@ onEitherDatabase((bank) => {
         'sec-fetch-site': 'same-origin',
         ...(authorization && { authorization }),
       };
-      return (await api.inject({ method: 'POST', url: '/internal/card-payments', payload, headers })).json();
+      return api.inject({ method: 'POST', url: '/internal/card-payments', payload, headers });
     };
 
     for (const wrong of [undefined, 'Bearer', `Bearer ${'x'.repeat(32)}`, 's'.repeat(32)]) {
-      expect(await ask(wrong)).toMatchObject({ status: 401, type: '/problems/not-the-network' });
+      const { headers, json } = await ask(wrong);
+      expect(json()).toMatchObject({ status: 401, type: '/problems/not-the-network' });
+      expect(headers['www-authenticate']).toBe('Bearer');
     }
-    expect(await ask(`Bearer ${'s'.repeat(32)}`)).toEqual({ isApproved: true });
+    expect((await ask(`Bearer ${'s'.repeat(32)}`)).json()).toEqual({ isApproved: true });
     await api.close();
   });
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 const LENGTH = 6;
-/** These signs are not mistaken for one another. */
+/** Customers mistake none of these for another. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export function newCode(): string {
@@ -9,7 +9,11 @@ export function newCode(): string {
 }
 
 export function newLongCode(): string {
-  const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]);
-  // A letter at least, so that nobody takes it for a number.
-  return signs.some((sign) => /[A-Z]/.test(sign ?? '')) ? signs.join('') : newLongCode();
+  const code = randomSigns(LENGTH);
+  // It has a letter at least, so that nobody takes it for a number.
+  return /[A-Z]/.test(code) ? code : newLongCode();
+}
+
+export function randomSigns(length: number): string {
+  return Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }

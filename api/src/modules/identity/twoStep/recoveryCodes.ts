@@ -1,17 +1,15 @@
-import { randomInt } from 'node:crypto';
 import type { Connection } from '../../../kernel/bank/Bank.ts';
 import { hashOf } from '../../../kernel/bank/tokens.ts';
+import { randomSigns } from '../codes/newCode.ts';
 
 const COUNT = 8;
 /** Eighty bits, so that a plain hash is enough. */
 const LENGTH = 16;
-/** These signs are not mistaken for one another. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Those before no longer count. @returns the only ones that do, as customers read them */
 export async function replaceRecoveryCodes(db: Connection, customerId: string): Promise<string[]> {
   await deleteRecoveryCodes(db, customerId);
-  const codes = Array.from({ length: COUNT }, newRecoveryCode);
+  const codes = Array.from({ length: COUNT }, () => randomSigns(LENGTH));
   const rows = codes.map((code) => ({ hash: hashOf(code), customer_id: customerId }));
   await db.insertInto('recovery_codes').values(rows).execute();
   return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'));
@@ -39,8 +37,4 @@ export async function countRecoveryCodes(db: Connection, customerId: string): Pr
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-function newRecoveryCode(): string {
-  return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }

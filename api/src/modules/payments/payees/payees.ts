@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { record } from '../../../kernel/audit/record.ts';
 import { type Bank, type Connection, later } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
@@ -30,14 +31,7 @@ export async function payeesOf(bank: Bank, customerId: string, after?: string) {
     .where('removed_at', 'is', null)
     .$if(after !== undefined, (query) =>
       query.where(
-        ({ refTuple }) => refTuple('name', 'id'),
-        '>',
-        ({ selectFrom }) =>
-          selectFrom('payees as last')
-            .select(['last.name', 'last.id'])
-            .where('last.id', '=', after ?? '')
-            .where('last.customer_id', '=', customerId)
-            .$asTuple('name', 'id'),
+        sql<boolean>`(name, id) > (select name, id from payees where id = ${after} and customer_id = ${customerId})`,
       ),
     )
     .orderBy('name')

@@ -1,6 +1,6 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
-import { describeMade } from '../../../kernel/idempotency/markReplayed.ts';
+import { describeMade } from '../../../kernel/idempotency/describeMade.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { transfer } from '../transfers/transfer.ts';

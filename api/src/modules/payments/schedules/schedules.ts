@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Static } from 'typebox';
 import type { Connection } from '../../../kernel/bank/Bank.ts';
@@ -21,14 +22,9 @@ export async function schedulesOf(db: Connection, customerId: string, after?: st
     .where('schedules.next_on', 'is not', null)
     .$if(after !== undefined, (query) =>
       query.where(
-        ({ refTuple }) => refTuple('schedules.next_on', 'schedules.id'),
-        '>',
-        ({ selectFrom }) =>
-          selectFrom('schedules as last')
-            .select(['last.next_on', 'last.id'])
-            .where('last.id', '=', after ?? '')
-            .where('last.customer_id', '=', customerId)
-            .$asTuple('next_on', 'id'),
+        sql<boolean>`(schedules.next_on, schedules.id) > (
+          select next_on, id from schedules where id = ${after} and customer_id = ${customerId}
+        )`,
       ),
     )
     .orderBy('schedules.next_on')

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { record } from '../../../kernel/audit/record.ts';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { lastFourOf } from '../../../kernel/bank/normalize.ts';
-import { refusedAgain } from '../../../kernel/idempotency/markReplayed.ts';
+import { markReplayed } from '../../../kernel/idempotency/keepRefusal.ts';
 import { type OrderKey, type Outcome, refuseOrder } from '../../../ledger/outcome.ts';
 import { postTransaction } from '../../../ledger/postTransaction.ts';
 import type { createTransfer } from '../contract/transfers.ts';
@@ -30,7 +30,7 @@ export async function transfer(bank: Bank, orderer: Orderer, key: string, order:
   const outcome = await placeOnce(bank, customerId, request, (inOrder) => post(inOrder, request, orderer));
   const { fromAccountId, amount } = order;
   if (outcome.id === null)
-    throw refusedAgain(await refusalOf(bank.db, customerId, amount, outcome), outcome.isRepeated);
+    throw markReplayed(await refusalOf(bank.db, customerId, amount, outcome), outcome.isRepeated);
   const { id, isRepeated } = outcome;
   return { id, fromAccountId, amount, memo: request.memo, bookedAt: outcome.at.toISOString(), isRepeated };
 }

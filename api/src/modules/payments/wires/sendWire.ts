@@ -4,7 +4,7 @@ import { record } from '../../../kernel/audit/record.ts';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { lastFourOf } from '../../../kernel/bank/normalize.ts';
-import { refusedAgain } from '../../../kernel/idempotency/markReplayed.ts';
+import { markReplayed } from '../../../kernel/idempotency/keepRefusal.ts';
 import { type OrderKey, type Outcome, refuseOrder } from '../../../ledger/outcome.ts';
 import { type Leg, postTransaction } from '../../../ledger/postTransaction.ts';
 import { describe } from '../../../ledger/wording.ts';
@@ -25,7 +25,7 @@ export async function sendWire(bank: Bank, orderer: Orderer, key: string, order:
   const { id: customerId } = orderer;
   const request = { source: `customer:${customerId}`, key, orderHash: hashOf(partsOf(order)) };
   const outcome = await placeOnce(bank, customerId, request, (inOrder) => post(inOrder, orderer, request, order));
-  if (outcome.id === null) throw refusedAgain(await wireRefusalOf(bank.db, customerId, outcome), outcome.isRepeated);
+  if (outcome.id === null) throw markReplayed(await wireRefusalOf(bank.db, customerId, outcome), outcome.isRepeated);
   return { ...(await findOrder(bank, customerId, outcome.id)), isRepeated: outcome.isRepeated };
 }
 
