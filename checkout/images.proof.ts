@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { debianTool } from '@bank/operations/testing/debianTool.ts';
+import { debianTool } from '@bank/observability/testing/debianTool.ts';
 import { emptyFolder } from '@bank/registry/testing/deployment.ts';
 import { root } from './src/workspace/paths.ts';
 

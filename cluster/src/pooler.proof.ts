@@ -11,7 +11,7 @@ import { faultsOf } from '@bank/api/src/ledger/proveBooks.ts';
 import { transfer } from '@bank/api/src/modules/payments/transfers/transfer.ts';
 import { addCustomer } from '@bank/api/src/testing/addCustomer.ts';
 import { type PostgresServer, startPostgres } from '@bank/api/src/testing/startPostgres.ts';
-import { debianTool } from '@bank/operations/testing/debianTool.ts';
+import { debianTool } from '@bank/observability/testing/debianTool.ts';
 import { freePort } from '@bank/registry/testing/freePort.ts';
 import { sql } from 'kysely';
 import pg from 'pg';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { serverFolder } from '@bank/checkout/workspace/bundles.ts';
 import { root } from '@bank/checkout/workspace/paths.ts';
-import { debianTool } from '@bank/operations/testing/debianTool.ts';
+import { debianTool } from '@bank/observability/testing/debianTool.ts';
 import type { Service } from './readCompose.ts';
 
 /** Only this pair opens s3rver. */

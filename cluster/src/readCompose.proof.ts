@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { debianTool } from '@bank/operations/testing/debianTool.ts';
+import { debianTool } from '@bank/observability/testing/debianTool.ts';
 import { parse } from 'yaml';
 import { DEPLOY, readCompose } from './readCompose.ts';
 

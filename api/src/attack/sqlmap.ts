@@ -1,21 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { debianTool } from '@bank/observability/testing/debianTool.ts';
 import type { Target } from './targets.ts';
 
-const SQLMAP = '/usr/bin/sqlmap';
-
-/** Installs Debian's sqlmap when it is missing. @throws when that is not possible */
+/** @throws when it cannot be installed */
 export function findSqlmap(): string {
-  if (existsSync(SQLMAP)) return SQLMAP;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const install = ['install', '-y', '-qq', '--no-install-recommends', 'sqlmap'];
-    for (const args of [['update', '-qq'], install]) spawnSync('apt-get', args, { stdio: 'ignore', env });
-  }
-  if (existsSync(SQLMAP)) return SQLMAP;
-  throw new Error(
-    'This needs sqlmap, which can only be installed as root on Debian. Install it: apt-get install sqlmap',
-  );
+  return debianTool('/usr/bin/sqlmap', 'sqlmap');
 }
 
 /** Ids and months in a path: what is marked is attacked. */

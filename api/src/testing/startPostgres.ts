@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { installFromDebian } from '@bank/observability/testing/debianTool.ts';
 import pg from 'pg';
 
 /** Asked without a pause, a server that starts gets only half of the processor. */
@@ -83,11 +84,7 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
 export function findPostgres(): string {
   const found = installed();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    const install = ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'];
-    for (const args of [['update', '-qq'], install]) spawnSync('apt-get', args, { stdio: 'ignore', env });
-  }
+  installFromDebian(['postgresql']);
   const bin = installed();
   if (bin) return bin;
   throw new Error(

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { installFromDebian } from '@bank/observability/testing/debianTool.ts';
 import { installedBrowser, onPath } from '@bank/platform/src/testkit/installedBrowser.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { root } from '../workspace/paths.ts';
@@ -45,15 +46,7 @@ function fromPlaywright(): string | undefined {
 }
 
 function chromiumFromDebian(): string | undefined {
+  console.log('Installing Chromium from Debian’s packages …');
   installFromDebian(['chromium', HEADLESS_SHELL]);
   return installedBrowser();
-}
-
-function installFromDebian(packages: string[]): void {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${packages.join(' and ')} from Debian’s packages …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit', env });
 }

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { debianTool } from '@bank/operations/testing/debianTool.ts';
+import { debianTool } from '@bank/observability/testing/debianTool.ts';
 import { startNginx } from '@bank/operations/testing/startNginx.ts';
 import { freePort } from './freePort.ts';
 import type { Bank } from './startBank.ts';

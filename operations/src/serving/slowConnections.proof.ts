@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { debianTool } from '@bank/observability/testing/debianTool.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
 import { freePort } from '@bank/registry/testing/freePort.ts';
-import { debianTool } from '../testing/debianTool.ts';
 import { outcome, startBank, whenReady } from '../testing/runBank.ts';
 
 jest.setTimeout(180_000);

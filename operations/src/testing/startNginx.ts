@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { debianTool } from '@bank/observability/testing/debianTool.ts';
 import { emptyFolder } from '@bank/registry/testing/deployment.ts';
-import { debianTool } from './debianTool.ts';
 
 /** @param http content of the `http` block */
 export async function startNginx(http: string): Promise<{ stop: () => Promise<void> }> {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { debianTool } from '@bank/operations/testing/debianTool.ts';
+import { debianTool } from '@bank/observability/testing/debianTool.ts';
 
 /** Where and when the tests are run. */
 export interface Situation {
