@@ -28,6 +28,12 @@ function sendAndBreak(
   return new Promise((resolve) => request.on('close', resolve));
 }
 
+/** On a busy machine, an order may wait for too long behind the others of its customer. */
+async function sendUntilItsTurn(browser: TestBrowser, order: object, key = randomUUID()): ReturnType<typeof send> {
+  const answer = await send(browser, order, key);
+  return answer.statusCode === 429 ? sendUntilItsTurn(browser, order, key) : answer;
+}
+
 onEitherDatabase((bank) => {
   test('lets nobody look for accounts by trying, one after the other or at once', async () => {
     const { browser, checking, savings } = await payer(bank());
@@ -108,7 +114,7 @@ onPostgres((bank) => {
         : { fromAccountId: savings, to: checking, amount: usd(900) },
     );
 
-    const answers = await Promise.all(orders.map((order) => send(browser, order)));
+    const answers = await Promise.all(orders.map((order) => sendUntilItsTurn(browser, order)));
 
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 422]));
     const [left = -1, right = -1] = await balances(browser);
