@@ -14,11 +14,9 @@ import type { RemoteRelease } from '@bank/registry/schema.ts';
 import { fingerprintOf, KeyFolder, knownKeys } from '@bank/registry/signing/KeyFolder.ts';
 import { releaseOf, type State } from '@bank/registry/state.ts';
 import { HttpStore } from '@bank/registry/store/HttpStore.ts';
-import { mountAddress } from '@bank/shared/mounts';
-import { paths } from '@bank/shared/paths';
 import { type Command, InvalidArgumentError } from 'commander';
 import { bankRegistry } from '../templates/bankRegistry.ts';
-import { createRemote, type NewRemote } from '../templates/createRemote.ts';
+import { createRemote, type NewRemote, newRemote } from '../templates/createRemote.ts';
 import { createRepository } from '../templates/createRepository.ts';
 import { workspaceAround } from '../workspace/Workspace.ts';
 
@@ -45,8 +43,7 @@ export function addNew(program: Command): void {
 }
 
 async function newCommand(short: string, { mount = `/${short}`, ...options }: NewOptions): Promise<void> {
-  const isInSidebar = Object.values<string>(paths).includes(mountAddress(mount));
-  const remote = { name: `mfe-${short}`, mount, isInSidebar, group: 'Main' };
+  const remote = newRemote(short, mount);
   const workspace = workspaceAround(process.cwd());
   if (workspace?.kind === 'checkout') await newPackage(workspace.root, remote, options);
   else await newRepository(process.cwd(), remote, options);

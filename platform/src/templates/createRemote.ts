@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { mountAddress } from '@bank/shared/mounts';
+import { paths } from '@bank/shared/paths';
 import { BANK_TITLES } from '../build/catalogs/bankTitles.js';
 
 const SUFFIX = '.tmpl';
@@ -16,6 +17,12 @@ export interface NewRemote {
   isInSidebar: boolean;
   /** The group of its entry in the sidebar. */
   group: string;
+}
+
+/** @param short the name without `mfe-` */
+export function newRemote(short: string, mount: string): NewRemote {
+  const isInSidebar = Object.values<string>(paths).includes(mountAddress(mount));
+  return { name: `mfe-${short}`, mount, isInSidebar, group: 'Main' };
 }
 
 /** Writes a package into a checkout. @returns its folder @throws {OperatorError} when it exists already */

@@ -6,7 +6,7 @@ import { type NewRemote, writeTemplates } from './createRemote.ts';
 /** Defined by the bundler in the published package: what a new repository installs, by name. */
 declare const VERSIONS: Record<string, string> | undefined;
 
-const versions = typeof VERSIONS === 'object' ? VERSIONS : {};
+export const publishedVersions = typeof VERSIONS === 'object' ? VERSIONS : {};
 
 export interface NewRepository extends NewRemote {
   /** What package.json says of the bank: where it is, and whose keys count. */
@@ -28,7 +28,7 @@ export async function createRepository(folder: string, { bank, registry, ...remo
 /** The workspace's own protocols mean nothing elsewhere. */
 function manifest({ dependencies, devDependencies, ...facts }: Manifest, bank?: object): string {
   const resolved = (names: object) =>
-    Object.fromEntries(Object.keys(names).map((name) => [name, versions[name] ?? missing(name)]));
+    Object.fromEntries(Object.keys(names).map((name) => [name, publishedVersions[name] ?? missing(name)]));
   const whole = {
     ...facts,
     ...(bank && { bank }),
