@@ -48,6 +48,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   // Another browser than the one that everybody has: the journeys are the same.
   'npm run firefox': step('Browser journeys'),
   'npm run bank -- errors 9f86d08188': ['operations/src/commands/errors.test.ts', "'errors', '9f86d08188'"],
+  'npm run check -- --react 20': ['operations/src/commands/commands.test.ts', "'--react', '20'"],
   'npx bank upgrade': ['platform/src/upgrade/upgrade.proof.ts', "'upgrade', '--no-install'"],
   'npm run gallery': ['e2e/src/widths/accessibility.proof.ts', 'releaseGallery(bank)'],
   'npm run screens': ['e2e/src/desktop/screens.proof.ts', 'await showLooks('],

@@ -1,6 +1,7 @@
 import { latestBank } from '@bank/registry/bank/latest.ts';
 import { BUDGET_BYTES } from '@bank/registry/check/buildRules.ts';
 import { checkTogether } from '@bank/registry/check/check.ts';
+import { type DroppedUse, droppedByReact, KNOWN_MAJORS } from '@bank/registry/check/droppedByReact.ts';
 import { checkPlaces } from '@bank/registry/check/placeRules.ts';
 import { describe } from '@bank/registry/check/Refusal.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
@@ -24,6 +25,7 @@ export function addCheck(program: Command, builds: Builds): void {
     .addOption(togetherOption(description))
     .addOption(baseOption())
     .addOption(budgetOption())
+    .addOption(reactOption())
     .addOption(jsonOption())
     .addHelpText('after', example(`bank check ${wanted}`))
     .action(async (wanted: string | undefined, { base, together, ...options }: CheckCommandOptions, command: Command) =>
@@ -35,6 +37,11 @@ export function budgetOption(): Option {
   return new Option('--budget <bytes>', 'limit for the compressed JavaScript that a page loads before it shows')
     .argParser(parseCount)
     .default(BUDGET_BYTES);
+}
+
+function reactOption(): Option {
+  const description = 'also name what this coming major of React drops, in your sources and in what you bundle';
+  return new Option('--react <major>', description).choices(KNOWN_MAJORS.map(String));
 }
 
 export function baseOption(): Option {
@@ -51,12 +58,13 @@ interface CheckCommandOptions {
   together?: string[];
   base?: string;
   budget: number;
+  react?: string;
   json?: boolean;
 }
 
 async function checkCommand(
   candidates: Candidate[],
-  { budget, ...options }: Omit<CheckCommandOptions, 'base' | 'together'>,
+  { budget, react, ...options }: Omit<CheckCommandOptions, 'base' | 'together'>,
 ): Promise<void> {
   const packages = candidates.map(({ release: { name, version } }) => ({ name, version }));
   const names = packages.map(({ name, version }) => `${name} ${version}`).join(', ');
@@ -68,9 +76,17 @@ async function checkCommand(
   ];
   const overdue = candidates.flatMap(({ release }) => describeFlags(release)).filter(({ isOverdue }) => isOverdue);
   for (const flag of overdue) console.error(`Warning: ${plain(overdueText(flag))}`);
+  const dropped = react ? candidates.flatMap((candidate) => droppedByReact(candidate, Number(react))) : undefined;
   const isDeployable = refusals.length === 0;
   const text = isDeployable ? `${names} can be deployed.` : `${names} cannot be deployed.\n${describe(refusals)}`;
-  const found = { deployable: isDeployable, refusals };
-  print(options, packages.length === 1 ? { ...packages[0], ...found } : { packages, ...found }, text);
+  const found = { deployable: isDeployable, refusals, ...(dropped && { dropped }) };
+  const whole = [text, ...(dropped ? [describeDropped(dropped, Number(react))] : [])].join('\n');
+  print(options, packages.length === 1 ? { ...packages[0], ...found } : { packages, ...found }, whole);
   if (!isDeployable) process.exitCode = 1;
+}
+
+function describeDropped(uses: DroppedUse[], major: number): string {
+  if (uses.length === 0) return `Nothing in it is announced to go with React ${major}.`;
+  const lines = uses.map(({ where, what, instead }) => `  ${where}: ${what}. Instead, ${instead}.`);
+  return [`React ${major} drops:`, ...lines].join('\n');
 }

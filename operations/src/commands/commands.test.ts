@@ -50,6 +50,21 @@ test('release --all of a folder without builds says so', async () => {
   expect([code, stderr]).toEqual([1, expect.stringContaining('has no folder with a build')]);
 });
 
+test('check names what a coming major of React drops, on demand, and refuses nothing for it', async () => {
+  const deployment = await bank();
+  const map = { sources: ['mfe-cards/src/Field.tsx'], sourcesContent: ['export const Field = forwardRef(Input);'] };
+  const folder = await folderWith(remoteBuild('cards', {}, { 'page.js': '1', 'page.js.map': JSON.stringify(map) }));
+
+  const { code, stdout } = await runBank(deployment, 'check', folder, '--react', '20');
+
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining('  mfe-cards/src/Field.tsx:1: forwardRef. Instead, take "ref" as a prop.'),
+  ]);
+  expect((await runBank(deployment, 'check', folder)).stdout).not.toContain('forwardRef');
+  expect((await runBank(deployment, 'check', folder, '--react', '17')).stderr).toContain('Allowed choices are 20.');
+});
+
 test('release refuses what check refuses, with rule, finding and remedy, and leaves the registry as it was', async () => {
   const deployment = await bank(remoteBuild('cards'));
   const folder = await folderWith(remoteBuild('bills', { requires: { react: '^18.0.0' }, bundled: ['zustand'] }));
