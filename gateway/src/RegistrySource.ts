@@ -6,6 +6,7 @@ import { RefusedPreview } from '@bank/registry/preview/previewToken.ts';
 import type { Registry, Release } from '@bank/registry/schema.ts';
 import { entryOf } from '@bank/registry/state.ts';
 import { choiceOf, type Visitor } from './choice.ts';
+import type { FlagSource, ProvidedFlags } from './flags/FlagSource.ts';
 import { resolveFor } from './LoadedRevision.ts';
 import type { PageSource, ServedRegistry } from './PageSource.ts';
 import { TrustedBank, type TrustedRevision } from './TrustedBank.ts';
@@ -43,6 +44,7 @@ export class RegistrySource implements PageSource {
     private readonly deployment: Deployment,
     private readonly basePath: string,
     private readonly onProblem: (message: string) => void,
+    private readonly flags?: FlagSource,
   ) {
     this.newest = new TrustedBank(deployment, basePath);
   }
@@ -60,8 +62,9 @@ export class RegistrySource implements PageSource {
 
   async get(visitor?: Visitor, preview?: string): Promise<ServedRegistry> {
     const current = await this.poll();
-    if (preview) return this.preview(current, preview, visitor);
-    return resolveFor(current, choiceOf(current.registry, visitor), this.basePath);
+    const provided = await this.flags?.get(current.registry, visitor ?? {});
+    if (preview) return this.preview(current, preview, visitor, provided);
+    return resolveFor(current, choiceOf(current.registry, visitor, provided), this.basePath);
   }
 
   /** Looks at the store again when no release has the file: another gateway may serve a newer revision already. */
@@ -77,14 +80,15 @@ export class RegistrySource implements PageSource {
     current: TrustedRevision,
     token: string,
     visitor: Visitor | undefined,
+    provided: ProvidedFlags | undefined,
   ): Promise<ServedRegistry> {
     try {
-      return await current.previews.get(token, visitor);
+      return await current.previews.get(token, visitor, provided);
     } catch (error) {
       if (!(error instanceof RefusedPreview) || error.reason !== 'gone') throw error;
     }
     await this.lookSoon();
-    return (await this.poll()).previews.get(token, visitor);
+    return (await this.poll()).previews.get(token, visitor, provided);
   }
 
   /** Finds a release without a look at the store. */

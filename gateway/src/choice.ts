@@ -2,6 +2,7 @@ import type { FlagRule } from '@bank/registry/flags/schemas.ts';
 import type { Canary, Registry } from '@bank/registry/schema.ts';
 import { channelsOf, liveReleases } from '@bank/registry/state.ts';
 import { groupsOf, isInCanary, personOf } from './cohort.ts';
+import type { ProvidedFlags } from './flags/FlagSource.ts';
 import { conditionsOf } from './withheld.ts';
 
 /** All that a gateway knows of whoever asks for a page. */
@@ -18,6 +19,8 @@ export interface Choice {
   canaries: string[];
   /** Flags whose rule means them: `mfe-budget rollover`. */
   flags: string[];
+  /** Values by flag, in place of rules, where the deployment has a flag provider of its own. */
+  provided?: ProvidedFlags;
   /** Those of the visitor's groups that conditions of live versions name. */
   groups: string[];
   /** The visitor's language, if conditions name it. */
@@ -26,7 +29,7 @@ export interface Choice {
 
 export const NOBODY: Choice = { canaries: [], flags: [], groups: [], languages: [] };
 
-export function choiceOf(registry: Registry, visitor: Visitor = {}): Choice {
+export function choiceOf(registry: Registry, visitor: Visitor = {}, provided?: ProvidedFlags): Choice {
   const { flags, groups, languages } = audiencesOf(registry);
   const { cohort = '', language = '' } = visitor;
   return {
@@ -34,6 +37,7 @@ export function choiceOf(registry: Registry, visitor: Visitor = {}): Choice {
     flags: flags.flatMap(({ id, rule }) => (isMeant(id, rule, visitor) ? id : [])),
     groups: groupsOf(cohort).filter((group) => groups.has(group)),
     languages: [language].filter((one) => languages.has(one)),
+    ...(provided && { provided }),
   };
 }
 

@@ -24,6 +24,7 @@ import { eventRoute } from './eventRoute.ts';
 import { SharedErrors } from './events/SharedErrors.ts';
 import { Telemetry } from './events/Telemetry.ts';
 import { Violations } from './events/Violations.ts';
+import type { FlagSource } from './flags/FlagSource.ts';
 import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
 import { healthProblems, type ProblemSources } from './healthProblems.ts';
 import { healthRoute } from './healthRoute.ts';
@@ -61,6 +62,8 @@ export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   releases?: ReleaseRules;
   /** Where browsers may keep files as dictionaries for later versions. */
   compress?: Compress | undefined;
+  /** The deployment's own flag provider. */
+  flags?: FlagSource | undefined;
   /** If omitted, pages have the settings of `config`. */
   settings?: LiveSettings | undefined;
   develop?: (released: PageSource) => PageSource;
@@ -79,6 +82,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     refuse,
     releases,
     compress,
+    flags,
     settings,
     isDraining = () => false,
     instruments = {},
@@ -98,7 +102,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     const budget = new LogBudget();
     return (message: string) => budget.spend((facts) => app.log.error(facts, message));
   };
-  const released = new RegistrySource(deployment, basePath, problemLog());
+  const released = new RegistrySource(deployment, basePath, problemLog(), flags);
   const source = develop?.(released) ?? released;
   const artifacts = new Artifacts(deployment, problemLog());
   const deltas = compress && new Deltas(released, artifacts, compress);
@@ -135,7 +139,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(artifactRoute, { prefix: basePath, source: released, artifacts, deltas });
   await app.register(registryRoutes, { prefix: basePath, config, source });
   const services = isForwarding ? log : undefined;
-  const sources = { source, artifacts, telemetry, shared, apis, services, settings, registryMaxAgeDays };
+  const sources = { source, artifacts, telemetry, shared, apis, services, flags, settings, registryMaxAgeDays };
   if (instruments.metrics) bankMetrics(instruments.metrics, sources);
   await app.register(healthRoute, { prefix: basePath, ...sources, store: deployment.store, violations, isDraining });
   if (options.alerts) tellOf(app, options.alerts, sources, problemLog(), deployment.cache);
@@ -145,7 +149,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     ...{ prefix: basePath, config, deployment, refuse, releases, settings },
     services: Object.keys(upstreams),
   });
-  await app.register(pageRoutes, { config, source, settings, isDevelopment: develop !== undefined });
+  await app.register(pageRoutes, { config, source, flags, settings, isDevelopment: develop !== undefined });
   return app;
 }
 

@@ -6,6 +6,7 @@ import type { Artifacts } from './Artifacts.ts';
 import type { Apis } from './apis/Apis.ts';
 import { failingVersions, failureProblem } from './events/failingVersions.ts';
 import type { Telemetry } from './events/Telemetry.ts';
+import type { FlagSource } from './flags/FlagSource.ts';
 import type { SharedCounts } from './judge/SharedCounts.ts';
 import type { PageSource } from './PageSource.ts';
 import type { ServiceLog } from './services/ServiceLog.ts';
@@ -21,12 +22,13 @@ export interface ProblemSources {
   /** `undefined` where nothing is forwarded. */
   services?: ServiceLog | undefined;
   registryMaxAgeDays: number;
+  flags?: FlagSource | undefined;
   settings?: LiveSettings | undefined;
 }
 
 /** Lists what an operator has to look at. @param registry that is served, if any is */
 export function healthProblems(sources: ProblemSources, registry: Registry | undefined): string[] {
-  const { telemetry, shared, source, artifacts, apis, services, settings, registryMaxAgeDays } = sources;
+  const { telemetry, shared, source, artifacts, apis, services, flags, settings, registryMaxAgeDays } = sources;
   const tooOld = registry && ageProblem(registry.signedAt, registryMaxAgeDays);
   const failing = registry ? failingVersions(registry, shared.all()) : [];
   return [
@@ -34,6 +36,7 @@ export function healthProblems(sources: ProblemSources, registry: Registry | und
     ...artifacts.problems,
     ...apis.problems(),
     ...(tooOld ? [tooOld] : []),
+    ...(flags?.problems ?? []),
     ...(settings?.problems ?? []),
     ...(services?.problems(registry ? neededServices(registry) : []) ?? []),
     ...failing.map((one) => failureProblem(one, telemetry)),

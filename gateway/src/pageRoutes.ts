@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { needsCohort } from './choice.ts';
 import { cohortCookie, cohortOf, newCohort } from './cohort.ts';
+import type { FlagSource } from './flags/FlagSource.ts';
 import { pageHeaders, registryHeaders } from './headers.ts';
 import { languageOf } from './languageOf.ts';
 import { mountAt } from './mountAt.ts';
@@ -19,12 +20,13 @@ import { WEB_MANIFEST, WEB_MANIFEST_TYPE, webManifest } from './webManifest.ts';
 interface PageRouteOptions {
   config: BankConfig;
   source: PageSource;
+  flags?: FlagSource | undefined;
   settings?: LiveSettings | undefined;
   isDevelopment: boolean;
 }
 
 export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions): Promise<void> {
-  const { config: started, source, settings, isDevelopment } = options;
+  const { config: started, source, flags, settings, isDevelopment } = options;
   let config = started;
   const { basePath } = config;
   let cache = new TextCache<Omit<Page, 'html'>>();
@@ -77,7 +79,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
 
   async function cohortFor(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
     const known = cohortOf(request.headers);
-    if (known || !needsCohort((await source.get()).registry)) return known;
+    if (known || !(flags || needsCohort((await source.get()).registry))) return known;
     const cohort = newCohort();
     reply.header('set-cookie', cohortCookie(cohort, basePath, request.protocol === 'https'));
     return cohort;

@@ -1,5 +1,5 @@
 import { ownPlaces } from '@bank/registry/check/ownPlaces.ts';
-import { flagValue } from '@bank/registry/flags/flagValue.ts';
+import { flagValue, takes } from '@bank/registry/flags/flagValue.ts';
 import type { Condition } from '@bank/registry/flags/schemas.ts';
 import type { Channel, Registry, Release, RemoteRelease, ShellRelease } from '@bank/registry/schema.ts';
 import { entryOf } from '@bank/registry/state.ts';
@@ -73,8 +73,13 @@ function resolveOnce(wanted: WantedRemote): ResolvedRemote {
   const { whole, chosen } = known.get(registry) ?? { whole: new Map(), chosen: new LRUCache({ max: MAX_RESOLVED }) };
   known.set(registry, { whole, chosen });
   const { name, version } = release;
-  const { canaries, flags, ...others } = choice;
-  const own = { isCanary: canaries.includes(name), flags: flags.filter((id) => id.startsWith(flagId(name, ''))) };
+  const { canaries, flags, provided = {}, ...others } = choice;
+  const isOwn = (id: string) => id.startsWith(flagId(name, ''));
+  const own = {
+    isCanary: canaries.includes(name),
+    flags: flags.filter(isOwn),
+    provided: Object.entries(provided).filter(([id]) => isOwn(id)),
+  };
   const wholeId = JSON.stringify([basePath, shell.version, name, version]);
   const id = JSON.stringify([wholeId, own, conditionsOf(release).length > 0 && others]);
   const found = chosen.get(id);
@@ -132,6 +137,8 @@ export function toRegisteredRemote(release: RemoteRelease, basePath: string, own
 
 function flagsOf({ name: app, flags = {} }: RemoteRelease, { flags: rules = {} }: Channel, choice: Choice) {
   const values = Object.entries(flags).map(([name, flag]) => {
+    const provided = choice.provided?.[flagId(app, name)];
+    if (provided !== undefined && takes(flag, provided)) return [name, provided];
     const isMeant = choice.flags.includes(flagId(app, name));
     return [name, flagValue(flag, entryOf(rules, name), isMeant)];
   });

@@ -5,6 +5,7 @@ import {
   loadAlerts,
   loadConfig,
   loadDictionaries,
+  loadFlagSource,
   loadRefused,
   loadReleaseRules,
   loadServices,
@@ -16,6 +17,7 @@ import type { BankConfig } from '@bank/shared/config';
 import { readOrigins } from './apis/readOrigins.ts';
 import { createGateway } from './createGateway.ts';
 import { compressBeyond } from './dictionaries/compressBeyond.ts';
+import { FlagSource } from './flags/FlagSource.ts';
 import { drainOnSignal, listen } from './listen.ts';
 import { requireIdleLimit } from './requireIdleLimit.ts';
 import { LiveSettings } from './settings/LiveSettings.ts';
@@ -47,6 +49,7 @@ export async function serveStore(
   const refuse = await loadRefused(configFile());
   const releases = await loadReleaseRules(configFile());
   const alerts = await loadAlerts(configFile());
+  const flagSource = await loadFlagSource(configFile());
   const compress = (await loadDictionaries(configFile())) ? compressBeyond : undefined;
   const instruments = await openInstruments({ server: 'gateway', env: process.env, SetupError: OperatorError });
   const settings = new LiveSettings(config.remotes ?? {}, async () => (await loadConfig(configFile())).remotes ?? {});
@@ -61,6 +64,7 @@ export async function serveStore(
     releases,
     alerts,
     compress,
+    flags: flagSource === undefined ? undefined : new FlagSource(flagSource),
     settings,
     isDraining: () => isDraining(),
     instruments,

@@ -6,6 +6,7 @@ import type { Registry } from '@bank/registry/schema.ts';
 import { channelOf, heldVersions, type Version } from '@bank/registry/state.ts';
 import { LRUCache } from 'lru-cache';
 import { choiceOf, type Visitor } from '../choice.ts';
+import type { ProvidedFlags } from '../flags/FlagSource.ts';
 import type { ShellTemplates } from '../LoadedRevision.ts';
 import type { ServedRegistry, SignedChange } from '../PageSource.ts';
 import { resolve } from '../resolve.ts';
@@ -30,14 +31,14 @@ export class Previews {
   ) {}
 
   /** @throws {RefusedPreview} */
-  async get(token: string, visitor: Visitor | undefined): Promise<ServedRegistry> {
+  async get(token: string, visitor: Visitor | undefined, provided?: ProvidedFlags): Promise<ServedRegistry> {
     const { registry, authority } = this.bank;
     if (!authority) throw new RefusedPreview('altered');
     const preview = readPreview(token, registry.deployment, authority, Date.now());
     const versions = previewedTogether(registry, preview);
     const shown = this.shown.get(token) ?? versions.reduce(withVersion, registry);
     this.shown.set(token, shown);
-    const choice = choiceOf(shown, visitor);
+    const choice = choiceOf(shown, visitor, provided);
     const id = token + JSON.stringify(choice);
     const known = this.resolved.get(id);
     if (known) return known;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { EMAIL_PATTERN } from '@bank/shared/api';
 import type { BankConfig } from '@bank/shared/config';
 import Type from 'typebox';
@@ -62,6 +63,8 @@ const configSchema = Type.Object(
     refuse: Type.Optional(refusedSchema),
     releases: Type.Optional(releaseRulesSchema),
     remotes: Type.Optional(remoteSettings),
+    /** Flags in flagd's format count before the rules of the registry. */
+    flags: Type.Optional(text('a file or an absolute http(s) URL with flags in the format of flagd')),
     /** Gateways tell this address of changes and of their health. */
     alerts: Type.Optional(
       Type.Object(
@@ -90,7 +93,15 @@ type LoadedConfig = Required<Omit<BankConfig, Optional>> & Pick<BankConfig, 'nav
  * {OperatorError} naming the key that is missing, unknown or wrong
  */
 export async function loadConfig(file: string): Promise<LoadedConfig> {
-  const { services: _, refuse: __, dictionaries: ___, releases: ____, alerts: _____, ...config } = await read(file);
+  const {
+    services: _,
+    refuse: __,
+    dictionaries: ___,
+    releases: ____,
+    alerts: _____,
+    flags: ______,
+    ...config
+  } = await read(file);
   const { languages = LANGUAGES, slots = {}, telemetrySample = 1, ...rest } = config;
   return { ...rest, languages, slots, telemetrySample };
 }
@@ -98,6 +109,12 @@ export async function loadConfig(file: string): Promise<LoadedConfig> {
 /** Whether browsers may keep files as dictionaries for later versions. @throws {OperatorError} as `loadConfig` */
 export async function loadDictionaries(file: string): Promise<boolean> {
   return (await read(file)).dictionaries ?? false;
+}
+
+/** @returns where the deployment's own flags are: a file, beside the configuration unless it is absolute, or an address @throws {OperatorError} as `loadConfig` */
+export async function loadFlagSource(file: string): Promise<string | undefined> {
+  const { flags } = await read(file);
+  return flags === undefined || isAddress(flags) ? flags : path.resolve(path.dirname(file), flags);
 }
 
 /** Names of the services that have an upstream. @throws {OperatorError} as `loadConfig` */

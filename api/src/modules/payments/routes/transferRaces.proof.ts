@@ -28,7 +28,7 @@ function sendAndBreak(
   return new Promise((resolve) => request.on('close', resolve));
 }
 
-/** On a busy machine, an order may wait for too long behind the others of its customer. */
+/** An order may wait for too long behind the others of its customer where the machine is busy. */
 async function sendUntilItsTurn(browser: TestBrowser, order: object, key = randomUUID()): ReturnType<typeof send> {
   const answer = await send(browser, order, key);
   return answer.statusCode === 429 ? sendUntilItsTurn(browser, order, key) : answer;
