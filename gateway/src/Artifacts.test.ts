@@ -22,7 +22,8 @@ function bank(files: Record<string, Uint8Array>) {
   const release = { name: 'mfe-cards', version: '1.0.0-0123456789', assets } as Release;
   const put = (file: string, bytes: Uint8Array | undefined) =>
     bytes ? stored.set(`${FOLDER}/${file}`, bytes) : stored.delete(`${FOLDER}/${file}`);
-  const get = (file: string, accepted: Encoding[] = ['br', 'gzip']) => artifacts.get(release, file, accepted);
+  const get = (file: string, accepted: Encoding[] = ['br', 'gzip'], name = 'mfe-cards') =>
+    artifacts.get({ ...release, name }, file, accepted);
   const reads = () => read.mock.calls.splice(0).map(([key]) => key.slice(FOLDER.length + 1));
   return { artifacts, told, put, get, read, reads };
 }
@@ -91,6 +92,17 @@ test('refuses a file of which no form is intact, and names each form once until 
   put('page.js', Buffer.from(SCRIPT));
   expect(await get('page.js')).toEqual({ bytes: Buffer.from(SCRIPT), encoding: undefined });
   expect(artifacts.problems).toEqual([problemOf('page.js.br')]);
+});
+
+test('an altered file of another package, which claims the same hash, holds up nobody’s', async () => {
+  const { get, read } = bank({ 'page.js': Buffer.from(SCRIPT) });
+  read.mockResolvedValueOnce(Buffer.from('steal()'));
+
+  const altered = get('page.js', [], 'mfe-bills');
+  const intact = get('page.js', []);
+
+  await expect(altered).rejects.toThrow(AlteredArtifact);
+  expect(await intact).toMatchObject({ bytes: Buffer.from(SCRIPT) });
 });
 
 test('hands on why the store fails', async () => {

@@ -1,3 +1,4 @@
+import { artifactKey } from '@bank/registry/artifactKey.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { AlteredArtifact, type Encoding, readArtifact } from '@bank/registry/readArtifact.ts';
 import { isCompressed } from '@bank/registry/release/compress.ts';
@@ -51,7 +52,8 @@ export class Artifacts {
     let problem: AlteredArtifact | undefined;
     for (const encoding of [...encodings, undefined]) {
       try {
-        const key = `${asset.integrity} ${encoding}`;
+        // Whoever claims another package's hash must not have its answer shared.
+        const key = `${artifactKey(release, file)} ${asset.integrity} ${encoding}`;
         const bytes = await this.verified.fetch(key, { context: { release, file, encoding } });
         if (bytes) return { bytes, encoding };
       } catch (error) {
