@@ -26,11 +26,15 @@ export function compose(packages: PackageDocument[], operators: OperatorsContent
   return { ...withHeldSets(state, packages), owners, ...(absent.length > 0 && { absent: Object.fromEntries(absent) }) };
 }
 
-/** Versions that customers can go back to without asking are approved like the live one. */
+/**
+ * Versions that customers can go back to without asking are approved like the live one. That is none of them: otherwise,
+ * going back would never end.
+ */
 function withVersions(approved: string[], channel: Channel): Channel {
   const isThere = (version: string) => approved.includes(version);
   const left = channel.left && { left: channel.left.filter(isThere) };
-  return { ...channel, previous: channel.previous.filter(isThere), ...left };
+  const previous = channel.previous.filter((version) => version !== channel.active && isThere(version));
+  return { ...channel, previous, ...left };
 }
 
 function withOperators(

@@ -9,6 +9,7 @@ import type { State } from '../state.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { type Staffed, staffedBank } from '../testing/people.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
+import type { PackageContent } from './drafts.ts';
 import { latestBank, latestRegistry } from './latest.ts';
 import type { Verdict } from './schemas.ts';
 
@@ -180,6 +181,19 @@ describe('a set', () => {
     await revise(bank.as.bills, reason, (state) => state, { verdicts: () => ({ 'mfe-cards': verdict }) });
 
     for (const one of apps) expect((await channels())[one]?.canary).toMatchObject({ version: next[one], percent: 10 });
+  });
+
+  test('looks and commands go on when a member names its active version among the earlier ones', async () => {
+    const [one, two] = [before['mfe-bills'] ?? '', next['mfe-bills'] ?? ''];
+    const sets = (await channels())['mfe-bills']?.sets ?? {};
+    await sayOfSet();
+
+    const channel = { active: one, previous: [two, one], sets };
+    await writeRaw<PackageContent>(bank.as.bills, 'packages/mfe-bills', (content) => ({ ...content, channel }));
+
+    expect((await channels())['mfe-cards']?.canary).toMatchObject({ version: next['mfe-cards'] });
+    await revise(bank.as.operator, reason, disable('mfe-cards', 'Soon'));
+    expect((await channels())['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
   });
 });
 
