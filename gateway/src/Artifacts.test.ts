@@ -23,7 +23,7 @@ function bank(files: Record<string, Uint8Array>) {
   const put = (file: string, bytes: Uint8Array | undefined) =>
     bytes ? stored.set(`${FOLDER}/${file}`, bytes) : stored.delete(`${FOLDER}/${file}`);
   const get = (file: string, accepted: Encoding[] = ['br', 'gzip'], name = 'mfe-cards') =>
-    artifacts.get({ ...release, name }, file, accepted);
+    artifacts.get({ ...release, name } as Release, file, accepted);
   const reads = () => read.mock.calls.splice(0).map(([key]) => key.slice(FOLDER.length + 1));
   return { artifacts, told, put, get, read, reads };
 }
