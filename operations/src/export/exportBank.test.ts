@@ -22,6 +22,17 @@ test('names the services that only a gateway reaches, with the remotes that ask 
   expect(await readFile(path.join(folder, 'nginx.conf'), 'utf8')).toContain('location ^~ /api/cards/ {');
 });
 
+test('leaves the API its address, whatever a squad calls a service', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards', { services: [{ name: 'v1' }] }));
+  const folder = await emptyFolder();
+
+  const { unreachable } = await exportBank(deployment, { ...config, dataMode: 'live' }, folder);
+
+  expect(unreachable).toEqual([]);
+  expect(await readFile(path.join(folder, 'nginx.conf'), 'utf8')).not.toContain(config.apiBase);
+});
+
 test('in sample mode, where a remote brings a mock, none is missing', async () => {
   const folder = await emptyFolder();
 

@@ -8,6 +8,7 @@ import { profile } from '@bank/gateway/sampleApi.ts';
 import { slimRegistry } from '@bank/gateway/slimRegistry.ts';
 import { WEB_MANIFEST, webManifest } from '@bank/gateway/webManifest.ts';
 import { artifactKey } from '@bank/registry/artifactKey.ts';
+import { placeTaking } from '@bank/registry/config/services.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { servicesOf } from '@bank/registry/describeChannel.ts';
 import { FORMS, readArtifact, storedName } from '@bank/registry/readArtifact.ts';
@@ -40,7 +41,7 @@ export async function exportBank(
   const write = writer(folder);
 
   const releases = runnableReleases(registry).map(({ release }) => release);
-  const unreachable = dataMode === 'live' ? servicesNeeded(releases) : [];
+  const unreachable = dataMode === 'live' ? servicesNeeded(releases, config) : [];
   for (const release of releases) await copyArtifacts(deployment, release, basePath, write);
   if (compressBeyond) {
     const known = Object.values(registry.releases).flatMap((versions) => Object.values(versions));
@@ -65,9 +66,10 @@ export async function exportBank(
   return { revision: registry.revision, unreachable };
 }
 
-/** Only a gateway tells a service who asks. */
-function servicesNeeded(releases: Release[]): ExportedBank['unreachable'] {
-  return [...new Set(releases.flatMap(servicesOf))].sort().map((service) => {
+/** Only a gateway tells a service who asks. No squad takes a place of the bank's with the name of one. */
+function servicesNeeded(releases: Release[], config: BankConfig): ExportedBank['unreachable'] {
+  const services = [...new Set(releases.flatMap(servicesOf))].filter((service) => !placeTaking(service, config));
+  return services.sort().map((service) => {
     const users = releases.filter((release) => servicesOf(release).includes(service));
     return { service, remotes: [...new Set(users.map(({ name }) => name))] };
   });

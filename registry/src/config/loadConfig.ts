@@ -11,7 +11,7 @@ import { LANGUAGES } from '../texts/pageTexts.ts';
 import { isAddress, readBank } from './readBank.ts';
 import { type RefusedComponents, refusedSchema, unreadableEntry } from './refusedComponents.ts';
 import { defaultReleaseRules, type ReleaseRules, releaseRulesSchema } from './releaseRules.ts';
-import { type Services, servicePath, servicesSchema } from './services.ts';
+import { placeTaking, type Services, servicePath, servicesSchema } from './services.ts';
 
 const text = (description: string, pattern = '\\S') => Type.String({ pattern, description });
 
@@ -131,11 +131,11 @@ export async function loadServices(file: string): Promise<Services> {
       `${file}: "services" has "${name}", but "apiBase" is ${apiBase}, where the gateway does not see who is signed in. Make it a path, with BANK_API as its address.`,
     );
   }
-  for (const path of Object.keys(services).map(servicePath)) {
-    const taken = [apiBase, basePath].find((place) => isBelow(place, path)) ?? (isBelow(path, apiBase) && apiBase);
+  for (const service of Object.keys(services)) {
+    const taken = placeTaking(service, { apiBase, basePath });
     if (taken)
       throw new OperatorError(
-        `${file}: "services" has one at ${path}, which is taken by ${taken}. Rename the service.`,
+        `${file}: "services" has one at ${servicePath(service)}, which is taken by ${taken}. Rename the service.`,
       );
   }
   return services;
@@ -169,10 +169,6 @@ export async function loadAlerts(
   throw new OperatorError(
     `${file}: "alerts" has a URL, and BANK_ALERTS_SECRET, which signs them, is ${secret ? 'too short, or no base64' : 'missing'}. Make one: openssl rand -base64 32`,
   );
-}
-
-function isBelow(path: string, other: string): boolean {
-  return `${path}/`.startsWith(`${other}/`);
 }
 
 async function read(file: string) {

@@ -41,3 +41,14 @@ export type Services = Static<typeof servicesSchema>;
 export function servicePath(name: string): string {
   return `/api/${name}`;
 }
+
+/** @returns the bank's own place that has the service's address already, if one has */
+export function placeTaking(name: string, places: { apiBase: string; basePath: string }): string | undefined {
+  const { apiBase, basePath } = places;
+  const path = servicePath(name);
+  return [apiBase, basePath].find((place) => isBelow(place, path)) ?? (isBelow(path, apiBase) ? apiBase : undefined);
+}
+
+function isBelow(path: string, other: string): boolean {
+  return `${path}/`.startsWith(`${other}/`);
+}
