@@ -1,3 +1,4 @@
+import { mountMatcher } from '@bank/shared/mounts';
 import { commonPath, isReserved, isSamePlace } from './mounts.ts';
 
 test.each([
@@ -22,6 +23,21 @@ test.each([
   ['/loans/:id/edit', '/loans/new/view'],
 ])('%s and %s have no path in common', (one, other) => {
   expect([commonPath(one, other), commonPath(other, one)]).toEqual([undefined, undefined]);
+});
+
+test('two mounts have a path in common where the router opens one by both', () => {
+  const below = ['', '/new', '/:id', '/:card-id/edit', '/new/:step', '/7/edit/x'];
+  const mounts = ['/', '/*', ...below.flatMap((rest) => [`/cards${rest}`, `/Cards${rest}/*`])];
+  const addresses = mounts.flatMap((mount) => [mount, `${mount}/y`].map((one) => one.replace(/:[^/]+/g, 'x')));
+  const opens = (mount: string) => mountMatcher([{ path: mount }]);
+  for (const one of mounts)
+    for (const other of mounts) {
+      const found = [...addresses, commonPath(one, other) ?? ''].filter((at) => opens(one)(at) && opens(other)(at));
+      expect({ one, other, path: commonPath(one, other) }).toEqual({
+        ...{ one, other },
+        path: found.length > 0 ? found.at(-1) : undefined,
+      });
+    }
 });
 
 test.each([

@@ -18,8 +18,18 @@ const RESERVED = [
 export function commonPath(one: string, other: string): string | undefined {
   const [a, b] = [segments(one), segments(other)];
   const path = Array.from({ length: Math.max(a.length, b.length) }, (_, at) => literal(a[at]) ?? literal(b[at]) ?? 'x');
-  const candidate = `/${path.join('/')}`;
-  return [one, other].every((mount) => mountMatcher([{ path: mount }])(candidate)) ? candidate : undefined;
+  return [one, other].every((mount) => isOpenedBy(mount, path)) ? `/${path.join('/')}` : undefined;
+}
+
+/** The router would compile both: a squad decides how many there are to compare, at each look. */
+function isOpenedBy(mount: string, path: string[]): boolean {
+  const own = segments(mount);
+  const isLongEnough = mount.endsWith('/*') ? own.length <= path.length : own.length === path.length;
+  return isLongEnough && own.every((segment, at) => literal(segment) === undefined || isSame(segment, path[at]));
+}
+
+function isSame(segment: string, other = ''): boolean {
+  return segment.toLowerCase() === other.toLowerCase();
 }
 
 /** Whether only their order would decide between them: the router ranks neither before the other. */

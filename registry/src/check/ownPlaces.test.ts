@@ -70,3 +70,14 @@ test('shows the headings that a mount covers, and none of another’s page', () 
 
   expect(mounts).toEqual([one, { ...other, headings: own }]);
 });
+
+test('looks through all headings that fit into a release within a second', () => {
+  const folder = `/payees${'/of'.repeat(20)}`;
+  const headings = Array.from({ length: 70 }, (_, at) => ({ path: `${folder}/${at}`, title: 'Payee' }));
+  const mounts = Array.from({ length: 100 }, () => ({ ...page, path: `${folder}/*`, headings }));
+  const begun = performance.now();
+
+  bills({ mounts });
+
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
