@@ -48,7 +48,7 @@ export interface Bank {
   strays: string[];
 }
 
-interface ReadOptions extends Omit<HeadsOptions, 'served'> {
+interface ReadOptions extends Pick<HeadsOptions, 'revision' | 'faultOf'> {
   /** Called with what was in force here, as newer roles judge it, before anything else is read. */
   onNewRoles?: (bank: Bank) => void;
 }
@@ -59,6 +59,8 @@ export class BankReader {
   /** Lists the files that were in force here, also before a restart. */
   private remembered: StreamFile[] | undefined;
   private readonly replaced: Replaced;
+  /** Keys of the files of each stream when nothing of it was gone. */
+  private readonly seen = new Map<StreamName, Set<string>>();
 
   constructor(private readonly deployment: Deployment) {
     this.documents = new Documents(deployment);
@@ -80,9 +82,14 @@ export class BankReader {
       onNewRoles?.((await this.assemble(new Listing(served), roots, { ...options, served })).bank);
       this.remembered = [...before.filter(({ stream }) => stream !== 'roots'), ...roots.files];
     }
-    const { bank, files, beside } = await this.assemble(listing, roots, { ...options, served, gone });
+    const { seen } = this;
+    const lastReplaced = (stream: StreamName) => this.replaced.lastOf(stream);
+    const memory = { served, gone, seen, lastReplaced };
+    const { bank, files, beside, gaveWay } = await this.assemble(listing, roots, { ...options, ...memory });
     this.remembered = files;
-    await this.replaced.add(deletedOf(before, gone), files);
+    await this.replaced.add(deletedOf(before, gone), files, gaveWay);
+    for (const [stream, all] of listing.files)
+      if (!all.some(({ key }) => gone.has(key))) seen.set(stream, new Set(all.map(({ key }) => key)));
     await this.tidyCopies(files, bank.heads, beside);
     this.documents.forgetUnused();
     const missing = before.filter(({ key }) => gone.has(key) && files.some((file) => file.key === key));
@@ -164,7 +171,8 @@ export class BankReader {
       problems: [...heads.problems, ...(found ? [] : whyEmpty(listing, this.deployment))],
       strays: found ? nameStrays(listing, roots, heads.files) : [],
     };
-    return { bank, files: [...roots.files, ...all.map(({ file }) => file)], beside: heads.beside };
+    const { beside, gaveWay } = heads;
+    return { bank, files: [...roots.files, ...all.map(({ file }) => file)], beside, gaveWay };
   }
 
   /** Reads them once more after a document was replaced: the keys that it revoked stay revoked. */

@@ -18,6 +18,7 @@ import {
   parsePackageDocument,
   type StreamDocument,
 } from './schemas.ts';
+import { timeOf } from './timeOf.ts';
 
 /** Limits the reads of a stream at one look: whoever may write there could have written any number of bad ones. */
 const MAX_READS = 64;
@@ -41,6 +42,10 @@ export interface HeadsOptions {
   served?: Set<string>;
   /** Those of them that are no longer in the store. */
   gone?: Set<string>;
+  /** Keys of the files of each stream when nothing of it was gone; none after a restart. */
+  seen?: Map<StreamName, Set<string>>;
+  /** @returns the highest number of a stream that has given way to another document here */
+  lastReplaced?: (stream: StreamName) => number;
 }
 
 /** A look still does as much for the documents of one stream that change together with others. */
@@ -57,6 +62,8 @@ export class Heads {
   readonly newer = new Map<StreamName, string>();
   /** These good documents were written beside those in force. */
   readonly beside: StreamFile[] = [];
+  /** These were in force, were deleted, and have given way to later ones of lower numbers. */
+  readonly gaveWay: StreamFile[] = [];
 
   private said = NOTHING_SAID;
   private readonly found = new Map<StreamName, string[]>();
@@ -124,11 +131,12 @@ export class Heads {
       members: new Budget(MAX_MEMBER_READS),
       memberBytes: new Budget(MAX_MEMBER_BYTES),
     };
+    let deleted: Head<Document> | undefined;
     for (const files of numbers) {
       const good: Head<Document>[] = [];
       for (const file of files) {
         if (!bytes.take(0) || (!this.documents.isKnown(file) && !reads.take())) continue;
-        const document = await this.tryRead(file, parse, limits);
+        const document = (await this.isPast(file, deleted)) ? undefined : await this.tryRead(file, parse, limits);
         bytes.take(this.documents.sizeOf(file));
         if (document) good.push({ file, document });
         else if (this.options.revision !== undefined) this.documents.forget(file);
@@ -142,10 +150,37 @@ export class Heads {
         this.beside.push(file);
         this.note(file, `${describeFile(file)} was written beside another of that number, and does not count.`);
       }
-      if (head) this.note(head.file, ...head.document.problems.map(withHint));
-      if (head) return head;
+      if (!head) continue;
+      this.note(head.file, ...head.document.problems.map(withHint));
+      if (!this.options.gone?.has(head.file.key)) {
+        if (deleted) this.gaveWay.push(deleted.file);
+        return head;
+      }
+      deleted = head;
     }
-    return undefined;
+    return deleted;
+  }
+
+  /**
+   * Tells whether it was written before what is in force here: whoever deletes several documents can put each back, and
+   * what commands write upon the store as it is left has lower numbers. @param deleted in force, and no longer in the store
+   */
+  private async isPast(file: StreamFile, deleted: Head<StreamDocument> | undefined): Promise<boolean> {
+    const { served, seen, lastReplaced } = this.options;
+    const own = this.files.get(file.stream)?.find(({ key }) => served?.has(key));
+    if (!own || own.key === file.key) return false;
+    const isBelow = file.number < own.number;
+    if (isBelow ? !deleted : file.number > (lastReplaced?.(file.stream) ?? 0)) return false;
+    if (isBelow && seen?.get(file.stream)?.has(file.key)) return true;
+    const [one, other] = await Promise.all([file, own].map((read) => readGood(this.documents, read)));
+    const isPast = one !== undefined && other !== undefined && timeOf(one.change) <= timeOf(other.change);
+    if (isPast && !isBelow) this.passOver(file);
+    return isPast;
+  }
+
+  private passOver(file: StreamFile): void {
+    this.beside.push(file);
+    this.note(file, `${describeFile(file)} was written before the one in force, and does not count.`);
   }
 
   /** Keeps the served document where another is put beside it, which may be older. */

@@ -2,18 +2,19 @@ import type { Deployment } from '../Deployment.ts';
 import { parseRoles } from '../roles/parseRoles.ts';
 import type { Roles } from '../roles/schema.ts';
 import type { Documents } from '../streams/Documents.ts';
-import { describeFile, parseStreamFile, type StreamFile } from '../streams/StreamFile.ts';
+import { describeFile, parseStreamFile, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
 
 /** Lies beside the copies: its files are named like the documents, and are empty. */
 const FOLDER = 'replaced';
 
 /**
- * Remembers documents that were in force here, were deleted, and have given way to others of their numbers. They never
- * count here again: otherwise, whoever deletes files could choose between the two by putting one back.
+ * Remembers documents that were in force here, were deleted, and have given way to others of their numbers, or to later
+ * ones. They never count here again: otherwise, whoever deletes files could choose between the two by putting one back.
  */
 export class Replaced {
   private readonly files: StreamFile[] = [];
   private readonly names = new Set<string>();
+  private readonly last = new Map<StreamName, number>();
 
   constructor(
     private readonly deployment: Pick<Deployment, 'cache' | 'keep'>,
@@ -30,9 +31,18 @@ export class Replaced {
     return this.names.has(documentOf(key));
   }
 
-  /** @param before what was in force here @param now what is @returns whether some of it was replaced */
-  async add(before: StreamFile[], now: StreamFile[]): Promise<boolean> {
-    const replaced = before.filter((file) => !this.has(file.key) && isReplaced(file, now));
+  /** @returns the highest number of the stream among them; 0 where there is none */
+  lastOf(stream: StreamName): number {
+    return this.last.get(stream) ?? 0;
+  }
+
+  /**
+   * @param before what was in force here @param now what is @param gaveWay those that have given way to later ones
+   * @returns whether some of it was replaced
+   */
+  async add(before: StreamFile[], now: StreamFile[], gaveWay: StreamFile[] = []): Promise<boolean> {
+    const all = [...gaveWay, ...before.filter((file) => isReplaced(file, now))];
+    const replaced = all.filter(({ key }) => !this.has(key));
     for (const file of replaced) {
       this.note(file);
       await this.deployment.keep?.(`${FOLDER}/${file.key}`, new Uint8Array());
@@ -50,6 +60,7 @@ export class Replaced {
   private note(file: StreamFile): void {
     this.files.push(file);
     this.names.add(documentOf(file.key));
+    this.last.set(file.stream, Math.max(file.number, this.lastOf(file.stream)));
   }
 
   private async rolesOf(file: StreamFile): Promise<Roles | undefined> {

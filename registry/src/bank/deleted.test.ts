@@ -70,6 +70,39 @@ test('what an operator says is in force, also where somebody deleted what was sa
   expect(state.remotes['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
 });
 
+test('what an operator says is in force, also where somebody deleted several documents before, and puts them back', async () => {
+  const say = (app: string, message: string) => revise(bank.as.operator, reason, disable(app, message));
+  const expectSaid = async (message: string) => {
+    for (const reader of [gateway, restarted()]) {
+      const { remotes } = (await reader.read()).state;
+      expect(remotes['mfe-cards']?.disabled).toEqual({ message });
+    }
+  };
+  for (const message of ['One', 'Two', 'Three']) await say('mfe-bills', message);
+  await gateway.read();
+  const putBack = [];
+  for (let at = 0; at < 3; at += 1) putBack.push(await deleteNewest('operators'));
+
+  await say('mfe-cards', 'Soon');
+  await expectSaid('Soon');
+
+  for (const one of putBack) {
+    await one();
+    await expectSaid('Soon');
+  }
+  await say('mfe-cards', 'Later');
+  await expectSaid('Later');
+});
+
+test('what was in force before what somebody deletes does not count again', async () => {
+  for (const message of ['One', 'Two', 'Three']) await revise(bank.as.operator, reason, disable('mfe-bills', message));
+  await gateway.read();
+  await deleteNewest('operators');
+
+  for (const reader of [gateway, restarted(), gateway])
+    expect((await reader.read()).state.remotes['mfe-bills']?.disabled).toEqual({ message: 'Three' });
+});
+
 test('what a second document has taken the place of never comes back, whatever is deleted then, and after a restart', async () => {
   await revise(bank.as.operator, reason, disable('mfe-bills', 'Soon'));
   await gateway.read();
