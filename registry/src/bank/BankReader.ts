@@ -59,8 +59,8 @@ export class BankReader {
   /** Lists the files that were in force here, also before a restart. */
   private remembered: StreamFile[] | undefined;
   private readonly replaced: Replaced;
-  /** Keys of the files of each stream when nothing of it was gone. */
-  private readonly seen = new Map<StreamName, Set<string>>();
+  /** The files of each stream when nothing of it was gone. */
+  private readonly seen = new Map<StreamName, StreamFile[]>();
 
   constructor(private readonly deployment: Deployment) {
     this.documents = new Documents(deployment);
@@ -87,9 +87,8 @@ export class BankReader {
     const memory = { served, gone, seen, lastReplaced };
     const { bank, files, beside, gaveWay } = await this.assemble(listing, roots, { ...options, ...memory });
     this.remembered = files;
-    await this.replaced.add(deletedOf(before, gone), files, gaveWay);
-    for (const [stream, all] of listing.files)
-      if (!all.some(({ key }) => gone.has(key))) seen.set(stream, new Set(all.map(({ key }) => key)));
+    await this.replaced.add({ before, gone, now: files, gaveWay });
+    for (const [stream, all] of listing.files) if (!all.some(({ key }) => gone.has(key))) seen.set(stream, all);
     await this.tidyCopies(files, bank.heads, beside);
     this.documents.forgetUnused();
     const missing = before.filter(({ key }) => gone.has(key) && files.some((file) => file.key === key));
@@ -182,7 +181,7 @@ export class BankReader {
     gone: Set<string>,
   ): Promise<ReadAuthority | undefined> {
     const roots = await this.readRoots(listing, before, gone);
-    const isNew = await this.replaced.add(deletedOf(before, gone), roots?.files ?? []);
+    const isNew = await this.replaced.add({ before, gone, now: roots?.files ?? [] });
     return isNew ? this.readRoots(listing, before, gone) : roots;
   }
 
@@ -196,17 +195,13 @@ export class BankReader {
       deployment: this.deployment.name,
       anchor: await anchorOf(this.deployment),
       files: listing.of('roots'),
-      gone,
+      ...{ gone, seen: this.seen.get('roots') },
       replaced: await this.replaced.roles(),
       read: (file) => this.documents.read(file, (bytes) => bytes),
       keep: (file, bytes) => this.documents.keep(file, bytes),
       before: known.sort((one, other) => other.number - one.number)[0]?.hash,
     });
   }
-}
-
-function deletedOf(files: StreamFile[], gone: Set<string>): StreamFile[] {
-  return files.filter(({ key }) => gone.has(key));
 }
 
 /** @returns the newest good document of a stream that is not the roots' */

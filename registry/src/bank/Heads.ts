@@ -42,8 +42,8 @@ export interface HeadsOptions {
   served?: Set<string>;
   /** Those of them that are no longer in the store. */
   gone?: Set<string>;
-  /** Keys of the files of each stream when nothing of it was gone; none after a restart. */
-  seen?: Map<StreamName, Set<string>>;
+  /** The files of each stream when nothing of it was gone; none after a restart. */
+  seen?: Map<StreamName, StreamFile[]>;
   /** @returns the highest number of a stream that has given way to another document here */
   lastReplaced?: (stream: StreamName) => number;
 }
@@ -171,7 +171,7 @@ export class Heads {
     if (!own || own.key === file.key) return false;
     const isBelow = file.number < own.number;
     if (isBelow ? !deleted : file.number > (lastReplaced?.(file.stream) ?? 0)) return false;
-    if (isBelow && seen?.get(file.stream)?.has(file.key)) return true;
+    if (isBelow && seen?.get(file.stream)?.some(({ key }) => key === file.key)) return true;
     const [one, other] = await Promise.all([file, own].map((read) => readGood(this.documents, read)));
     const isPast = one !== undefined && other !== undefined && timeOf(one.change) <= timeOf(other.change);
     if (isPast && !isBelow) this.passOver(file);

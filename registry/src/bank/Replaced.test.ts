@@ -1,5 +1,5 @@
 import { Documents } from '../streams/Documents.ts';
-import { streamFileOf } from '../streams/StreamFile.ts';
+import { type StreamFile, streamFileOf } from '../streams/StreamFile.ts';
 import { World } from '../testing/World.ts';
 import { Replaced } from './Replaced.ts';
 
@@ -10,15 +10,19 @@ function replaced(): Replaced {
   return new Replaced(deployment, new Documents(deployment));
 }
 
+function add(files: Replaced, deleted: StreamFile, now: StreamFile): Promise<boolean> {
+  return files.add({ before: [deleted], gone: new Set([deleted.key]), now: [now] });
+}
+
 test('a document that was replaced does not count under the signature of another key either', async () => {
   const files = replaced();
 
-  await files.add([fileOf('one', 'ada')], [fileOf('two', 'ada')]);
+  await add(files, fileOf('one', 'ada'), fileOf('two', 'ada'));
 
   expect(files.has(fileOf('one', 'grace').key)).toBe(true);
   expect(files.has(fileOf('two', 'ada').key)).toBe(false);
 });
 
 test('another signature of a document does not replace it', async () => {
-  expect(await replaced().add([fileOf('one', 'ada')], [fileOf('one', 'grace')])).toBe(false);
+  expect(await add(replaced(), fileOf('one', 'ada'), fileOf('one', 'grace'))).toBe(false);
 });

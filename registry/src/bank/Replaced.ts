@@ -4,6 +4,17 @@ import type { Roles } from '../roles/schema.ts';
 import type { Documents } from '../streams/Documents.ts';
 import { describeFile, parseStreamFile, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
 
+interface Change {
+  /** What was in force here. */
+  before: StreamFile[];
+  /** Keys of those of it that are no longer in the store. */
+  gone: Set<string>;
+  /** What is in force. */
+  now: StreamFile[];
+  /** Those that have given way to later ones of lower numbers. */
+  gaveWay?: StreamFile[];
+}
+
 /** Lies beside the copies: its files are named like the documents, and are empty. */
 const FOLDER = 'replaced';
 
@@ -36,12 +47,10 @@ export class Replaced {
     return this.last.get(stream) ?? 0;
   }
 
-  /**
-   * @param before what was in force here @param now what is @param gaveWay those that have given way to later ones
-   * @returns whether some of it was replaced
-   */
-  async add(before: StreamFile[], now: StreamFile[], gaveWay: StreamFile[] = []): Promise<boolean> {
-    const all = [...gaveWay, ...before.filter((file) => isReplaced(file, now))];
+  /** @returns whether some of what was in force was replaced */
+  async add(change: Change): Promise<boolean> {
+    const { before, gone, gaveWay = [] } = change;
+    const all = [...gaveWay, ...before.filter((file) => gone.has(file.key) && isReplaced(file, change))];
     const replaced = all.filter(({ key }) => !this.has(key));
     for (const file of replaced) {
       this.note(file);
@@ -74,7 +83,10 @@ function documentOf(key: string): string {
   return key.slice(0, key.indexOf('.'));
 }
 
-function isReplaced({ key, stream, number }: StreamFile, now: StreamFile[]): boolean {
-  const others = now.filter((file) => file.stream === stream && file.number === number);
-  return others.length > 0 && !others.some((file) => documentOf(file.key) === documentOf(key));
+/** Roles documents give way to all that follows upon another one. */
+function isReplaced({ key, stream, number }: StreamFile, { before, now }: Change): boolean {
+  const isKnown = (file: StreamFile) => before.some((other) => documentOf(other.key) === documentOf(file.key));
+  const others = now.filter((file) => file.stream === stream && file.number <= number);
+  const isOther = (file: StreamFile) => (file.number === number || stream === 'roots') && !isKnown(file);
+  return others.some(isOther) && !others.some((file) => documentOf(file.key) === documentOf(key));
 }

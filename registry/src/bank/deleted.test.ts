@@ -2,15 +2,18 @@ import type { Deployment } from '../Deployment.ts';
 import { disable } from '../edits/disable.ts';
 import { retire } from '../edits/retire.ts';
 import { revoked } from '../grants/revoke.ts';
+import { hashOf } from '../hashOf.ts';
 import { revise } from '../revisions/revise.ts';
 import { signRoles } from '../revisions/signRoles.ts';
+import { nextOf } from '../roles/firstRoles.ts';
 import type { Store } from '../store/Store.ts';
 import { withCache } from '../store/withCache.ts';
+import { writeDocument } from '../streams/writeDocument.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyFolder } from '../testing/deployment.ts';
 import { MemoryStore } from '../testing/MemoryStore.ts';
 import { type Staffed, staffedBank } from '../testing/people.ts';
-import { type Person, World } from '../testing/World.ts';
+import { fingerprint, type Person, World } from '../testing/World.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
 import { BankReader } from './BankReader.ts';
 import type { PackageContent } from './drafts.ts';
@@ -134,6 +137,20 @@ test('revoked keys stop counting, also where somebody deletes roles documents an
   for (const reader of [gateway, restarted()]) expect(await revokedFor(reader)).toEqual(['bills', 'cards']);
 });
 
+test('a revocation is in force, also where somebody deleted several roles documents before, and puts them back', async () => {
+  for (const id of ['bills', 'ada']) await revoke(id);
+  await gateway.read();
+  const putBack = [await deleteNewest('roots'), await deleteNewest('roots')];
+
+  await revoke('cards');
+
+  for (const reader of [gateway, restarted()]) expect(await revokedFor(reader)).toEqual(['bills', 'ada', 'cards']);
+  for (const one of putBack) {
+    await one();
+    for (const reader of [gateway, restarted()]) expect(await revokedFor(reader)).toEqual(['bills', 'ada', 'cards']);
+  }
+});
+
 describe('where two roots of three sign', () => {
   let world: World;
   let machine: Deployment;
@@ -192,6 +209,27 @@ describe('where two roots of three sign', () => {
 
     expect(await seenAfterRestart()).toEqual([id]);
   });
+});
+
+test('roles that lost against a longer chain do not come back where somebody deletes that', async () => {
+  const world = await World.begin();
+  const observer = new BankReader(world.as('operator'));
+  const { authority } = await observer.read();
+  if (!authority) throw new Error('There are no roles.');
+  const place = { stream: 'roots' as const, number: 2, document: nextOf(authority) };
+  for (const id of ['cards', 'accounts']) {
+    const { authority: current = authority } = await new BankReader(world.as('operator')).read();
+    for (const root of ['rootA', 'rootB'] as const) await signRoles(world.as(root), revoked(current, id));
+  }
+  for (const root of ['rootA', 'rootB'] as const) await writeDocument(world.as(root), place, () => fingerprint(root));
+  const { authority: longest } = await observer.read();
+  const lost = hashOf(new TextEncoder().encode(`${JSON.stringify(place.document)}\n`));
+  for (const name of await world.store.list('registry/roots'))
+    if (!name.startsWith('000000001') && !name.includes(lost)) await world.store.remove(`registry/roots/${name}`);
+
+  expect((await new BankReader(world.as('operator')).read()).authority?.hash).toBe(lost);
+  expect((await observer.read()).authority?.hash).toBe(longest?.hash);
+  expect(longest?.roles.version).toBe(3);
 });
 
 test('a root key that was revoked signs no further roles, also where somebody deleted what revoked it', async () => {

@@ -38,6 +38,8 @@ interface Reading {
   keep: (file: StreamFile, bytes: Uint8Array) => Promise<void>;
   /** Keys of files that were in force here and are no longer in the store. */
   gone: Set<string>;
+  /** They were there when nothing of what was in force was gone; `undefined` after a restart. */
+  seen: StreamFile[] | undefined;
   /** Documents that were in force here and have given way to others: what they have revoked stays revoked. */
   replaced: Roles[];
   /** Hash of the document that was in force here before. */
@@ -90,13 +92,27 @@ async function longest(
   return choose(chains, reading);
 }
 
-/** The one that was in force here, unless it was deleted and its numbers have been signed again since. */
-function choose(chains: Link[][], { before, gone }: Reading): Link[] {
+/** The one that was in force here, unless it was deleted and others have been signed since. */
+function choose(chains: Link[][], reading: Reading): Link[] {
+  const { before, gone } = reading;
   const sorted = chains.sort(longestFirst);
   const isPresent = (chain: Link[]) => chain.every(({ files }) => files.some(({ key }) => !gone.has(key)));
   const best = sorted.find((chain) => chain.some(({ hash }) => hash === before)) ?? sorted[0] ?? [];
-  const again = sorted.find((chain) => isPresent(chain) && chain.length >= best.length);
+  const isAgain = (chain: Link[]) => chain.length >= best.length || isSignedSince(chain, best, reading);
+  const again = sorted.find((chain) => isPresent(chain) && isAgain(chain));
   return isPresent(best) ? best : (again ?? best);
+}
+
+/** Commands sign upon the store as it is left, and so have lower numbers. Keys that the deleted ones have revoked count for none of it. */
+function isSignedSince(chain: Link[], deleted: Link[], { deployment, seen }: Reading): boolean {
+  const past = deleted.map(({ authority }) => authority.roles);
+  const added = chain.filter(({ hash }) => !deleted.some((link) => link.hash === hash));
+  const isNew = ({ files, hash, authority }: Link) => {
+    const roots = rootsOf(alsoRevoking(past, authority));
+    const before = seen?.filter((file) => file.hash === hash);
+    return before !== undefined && !isSigned(deployment, before, roots) && isSigned(deployment, files, roots);
+  };
+  return added.length > 0 && added.every(isNew);
 }
 
 /** It names the one before by its hash, and keeps every revoked key. */
