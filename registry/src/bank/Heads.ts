@@ -173,7 +173,10 @@ export class Heads {
     if (isBelow ? !deleted : file.number > (lastReplaced?.(file.stream) ?? 0)) return false;
     if (isBelow && seen?.get(file.stream)?.some(({ key }) => key === file.key)) return true;
     const [one, other] = await Promise.all([file, own].map((read) => readGood(this.documents, read)));
-    const isPast = one !== undefined && other !== undefined && timeOf(one.change) <= timeOf(other.change);
+    if (!one || !other) return false;
+    // Nothing is later than a date that lies ahead.
+    const since = timeOf(other.change);
+    const isPast = since === '' || timeOf(one.change) <= since;
     if (isPast && !isBelow) this.passOver(file);
     return isPast;
   }

@@ -16,7 +16,7 @@ import { type Staffed, staffedBank } from '../testing/people.ts';
 import { fingerprint, type Person, World } from '../testing/World.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
 import { BankReader } from './BankReader.ts';
-import type { PackageContent } from './drafts.ts';
+import type { OperatorsContent, PackageContent } from './drafts.ts';
 
 const reason = { by: 'operator', action: 'disable', app: 'mfe-cards', why: 'test' };
 
@@ -104,6 +104,17 @@ test('what was in force before what somebody deletes does not count again', asyn
 
   for (const reader of [gateway, restarted(), gateway])
     expect((await reader.read()).state.remotes['mfe-bills']?.disabled).toEqual({ message: 'Three' });
+});
+
+test('nor does it after a restart, where what somebody deletes is dated ahead', async () => {
+  await revise(bank.as.operator, reason, disable('mfe-bills', 'One'));
+  const change = { ...reason, at: '2999-01-01T00:00:00.000Z' };
+  const disabled = { 'mfe-bills': { message: 'Two' } };
+  await writeRaw<OperatorsContent>(bank.as.operator, 'operators', (content) => ({ ...content, change, disabled }));
+  await gateway.read();
+  await deleteNewest('operators');
+
+  expect((await restarted().read()).state.remotes['mfe-bills']?.disabled).toEqual({ message: 'Two' });
 });
 
 test('what a second document has taken the place of never comes back, whatever is deleted then, and after a restart', async () => {
