@@ -5,13 +5,15 @@ import type { Registry, RemoteRelease, ShellRelease } from '@bank/registry/schem
 /** Pairs are compared once: a squad decides how much there is to compare, and each answer that lists releases asks. */
 const known = new WeakMap<ShellRelease, WeakMap<RemoteRelease, boolean>>();
 
-/** The latest other version that was live and fits the shell; versions that were rolled back do not count. */
+/** The latest other version that was live and fits the shell; none where the version is pinned, or for those that were rolled back. */
 export function lastGood(
   registry: Registry,
   { name, version }: RemoteRelease,
   shell: ShellRelease,
 ): RemoteRelease | undefined {
-  const { active, previous } = registry.remotes[name] ?? { active: version, previous: [] };
+  const { active = version, previous = [], pinned } = registry.remotes[name] ?? {};
+  // A squad names those before, and decides whether its version fails: any other would be live against the pin.
+  if (pinned) return undefined;
   const releases = [active, ...previous.slice(0, MAX_PREVIOUS)]
     .filter((past) => past !== version)
     .map((past) => registry.releases[name]?.[past]);

@@ -70,6 +70,12 @@ test('names the latest version before that the shell supports, and every origin 
   expect(origins).toEqual(['https://b.example']);
 });
 
+test('has nothing stand in for a version that is pinned', () => {
+  const bank = registry({ active: 'b', previous: ['a'], pinned: true }, cards('a'), cards('b'));
+
+  expect(resolve(bank, '/bank/').page.remotes[0]).toEqual(toRegisteredRemote(cards('b'), '/bank/'));
+});
+
 test('names the origins of a canary and of the version that stands in for it', () => {
   const channel = { active: 'a', previous: [], canary: { version: 'b', percent: 5 } };
   const bank = registry(
