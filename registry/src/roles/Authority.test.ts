@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { fingerprintOf } from '../signing/KeyFolder.ts';
+import { remoteOf } from '../testing/World.ts';
 import { Authority } from './Authority.ts';
 import { firstRoles } from './firstRoles.ts';
 
@@ -25,4 +26,15 @@ test('a signature that was verified counts for the same bytes only', () => {
   expect(known.signersOf(bytes, { [a]: signatureOfAda })).toEqual([a]);
   expect(known.signersOf(bytes, { [a]: signatureOfAda })).toEqual([a]);
   expect(known.signersOf(new TextEncoder().encode('another one'), { [a]: signatureOfAda })).toEqual([]);
+});
+
+test('a release is served from its own folder, also where several squads have an address', () => {
+  const squad = { keys: ['ada'], packages: ['mfe-accounts'], mounts: ['/*'], origins: ['https://cdn.example/'] };
+  const roles = { ...firstRoles('bank', keys, 1), roles: { 'Accounts squad': squad } };
+  const refusalAt = (base: string) => new Authority(roles).refusalOf({ ...remoteOf('accounts', 1), base }, [a]);
+
+  for (const own of ['artifacts/', 'https://cdn.example/', 'https://cdn.example/bank/'])
+    for (const version of ['', '1.0.0-0123456789/']) expect(refusalAt(`${own}mfe-accounts/${version}`)).toBeUndefined();
+  for (const base of ['https://cdn.example/', 'https://cdn.example/mfe-cards/', 'https://evil.example/mfe-accounts/'])
+    expect(refusalAt(base)).toContain(`is served from ${base}.`);
 });

@@ -168,11 +168,11 @@ export function keysOf({ keys }: Pick<Roles, 'keys'>, source = 'The roles docume
 /** @returns what the release does that none of these roles allows, if anything */
 function outsideOf(release: Release, roles: Role[]): string | undefined {
   if (roles.some(({ packages }) => packages.includes(ALL_PACKAGES))) return undefined;
-  const { base } = release;
-  // Pages keep one hash for each address: below another package's, its scripts would no longer load.
-  const isOwnBase = base.startsWith(`artifacts/${release.name}/`);
-  if (!isOwnBase && !roles.some(({ origins }) => origins.some((origin) => base.startsWith(origin))))
-    return `is served from ${base}.`;
+  const { name, base } = release;
+  const allowed = [`artifacts/${name}/`, ...roles.flatMap(({ origins }) => origins)];
+  // Pages keep one hash for each address: in another package's folder, its scripts would no longer load.
+  const isOwnFolder = new RegExp(`/${name}/([^/]+/)?$`).test(base);
+  if (!isOwnFolder || !allowed.some((place) => base.startsWith(place))) return `is served from ${base}.`;
   if (release.kind === 'shell') return undefined;
   const mount = release.mounts.find(({ path }) => !roles.some(({ mounts }) => mounts.some((one) => covers(one, path))));
   return mount && `mounts ${mount.path}.`;

@@ -14,6 +14,8 @@ const ROOTS: Person[] = ['rootA', 'rootB', 'rootC'];
 export const DEPLOYMENT = 'bank';
 /** It is of both squads, and each of its releases needs a signature of either. */
 export const SHARED = 'mfe-shared';
+/** All squads may serve their files from there. */
+export const CDN = 'https://cdn.example/';
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 
 const pairs = new Map(PEOPLE.map((person) => [person, generateKeyPairSync('ed25519')]));
@@ -59,7 +61,7 @@ function roles(): Roles {
     keys: [key, ...others],
     packages: [`mfe-${key}`, SHARED],
     mounts: [`/${key}/*`],
-    origins: [],
+    origins: [CDN],
   });
   const pem = (key: KeyObject) => String(key.export({ type: 'spki', format: 'pem' }));
   return {

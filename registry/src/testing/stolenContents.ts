@@ -3,7 +3,7 @@ import { releaseStatement } from '../bank/releaseStatement.ts';
 import { FORM } from '../bank/schemas.ts';
 import type { Release } from '../schema.ts';
 import { OWN } from './Honest.ts';
-import { DEPLOYMENT, fingerprint, type Person, remoteOf, shellOf, signAs } from './World.ts';
+import { CDN, DEPLOYMENT, fingerprint, type Person, remoteOf, shellOf, signAs } from './World.ts';
 
 const message = 'Call +1 900';
 const FIRST = '1.0.0-0000000001';
@@ -29,6 +29,8 @@ export const stolenContents = {
   },
   'scripts at the addresses of another squad': (content) =>
     withLive(content, { ...remoteOf('accounts', 94), base: remoteOf('cards', 1).base }),
+  'scripts at the addresses of another squad elsewhere': (content) =>
+    withLive(content, { ...remoteOf('accounts', 93), base: `${CDN}mfe-cards/` }),
   "another squad's release": (content) => withLive(content, remoteOf('cards', 1), 'cards', 'accounts'),
   'without releases': (content) => ({ ...content, releases: {} }),
   disabled: (content) => ({
