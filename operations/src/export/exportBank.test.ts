@@ -55,12 +55,26 @@ test('writes one page for each mount that anything opens, and rules in the order
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(pages.map((page) => `${page}.html`).sort());
   const redirects = (await readFile(path.join(folder, '_redirects'), 'utf8')).trim().split('\n');
   expect(redirects.filter((line) => line.includes('/cards'))).toEqual([
-    '/banking/cards /banking/pages/cards.html 200',
     '/banking/cards/new /banking/pages/cards.new.html 200',
     '/banking/cards/:p_cardid /banking/pages/cards.~card-id.html 200',
+    '/banking/cards /banking/pages/cards.html 200',
     '/banking/cards /banking/pages/cards.~.html 200',
     '/banking/cards/* /banking/pages/cards.~.html 200',
   ]);
+});
+
+test('a hundred paths of a squad of which one opens hold up no export', async () => {
+  const deployment = await emptyDeployment();
+  const same = Array.from({ length: 100 }, (_, at) => `/cards/:a${at}${'/:b'.repeat(20)}/*`);
+  const mounts = [...same, `/cards${'/c'.repeat(90)}`];
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards', { mounts: mounts.map(mountOf) }));
+  const folder = await emptyFolder();
+  const { user } = process.cpuUsage();
+
+  await exportBank(deployment, config, folder);
+
+  expect(process.cpuUsage().user - user).toBeLessThan(5_000_000);
+  expect((await readdir(path.join(folder, 'banking/pages'))).filter((file) => file.endsWith('.html'))).toHaveLength(3);
 });
 
 test('writes what devices install, of a type that the server names', async () => {

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Compress } from '@bank/gateway/dictionaries/compressBeyond.ts';
 import { loadNewestRevision } from '@bank/gateway/loadNewestRevision.ts';
 import { toRegisteredRemote } from '@bank/gateway/resolve.ts';
@@ -12,7 +14,6 @@ import { placeTaking } from '@bank/registry/config/services.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { servicesOf } from '@bank/registry/describeChannel.ts';
 import { FORMS, readArtifact, storedName } from '@bank/registry/readArtifact.ts';
-import { compress } from '@bank/registry/release/compress.ts';
 import type { Release } from '@bank/registry/schema.ts';
 import { entryOf } from '@bank/registry/state.ts';
 import type { BankConfig } from '@bank/shared/config';
@@ -56,9 +57,11 @@ export async function exportBank(
   await write(basePath + WEB_MANIFEST, json(webManifest(config, served)));
   await write(`${basePath}registry.json`, json(slimRegistry(page, basePath)));
   if (dataMode === 'sample' && apiBase.startsWith('/')) await write(`${apiBase}/auth/me`, json(profile));
-  const html = new Map([...pages].map(([name, text]) => [name, Buffer.from(text)]));
-  for (const [name, forms] of await compress(html)) await write(`${name}.gz`, forms.gz);
-  for (const [name, bytes] of html) await write(name, bytes);
+  for (const [name, text] of pages) {
+    const bytes = Buffer.from(text);
+    await write(name, bytes);
+    await write(`${name}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
   const services = unreachable.map(({ service }) => service);
   await write('nginx.conf', Buffer.from(nginxRules(config, places, services, compressBeyond !== undefined)));
   await write('_headers', Buffer.from(headerFile(places, basePath)));

@@ -4,11 +4,15 @@ import { mountMatcher } from '@bank/shared/mounts';
 /** @returns the mounts so that the first one that matches an address is the one that opens there (docs/decisions/0050) */
 export function rankMounts(mounts: readonly string[]): string[] {
   const ranked: string[] = [];
-  for (let rest = [...mounts]; rest.length > 0; rest = rest.filter((mount) => mount !== ranked.at(-1))) {
-    const next = rest.find((mount) => !rest.some((other) => precedes(other, mount)));
-    // Equal ranks have no order but that of the registry.
-    ranked.push(next ?? String(rest[0]));
-  }
+  const seen = new Set<string>();
+  const rank = (mount: string) => {
+    seen.add(mount);
+    // Each pair is compared once: a squad may mount hundreds of paths that overlap.
+    for (const other of mounts) if (!seen.has(other) && precedes(other, mount)) rank(other);
+    ranked.push(mount);
+  };
+  // Equal ranks have no order but that of the registry.
+  for (const mount of mounts) if (!seen.has(mount)) rank(mount);
   return ranked;
 }
 

@@ -10,6 +10,8 @@ import { rankMounts } from './rankMounts.ts';
 
 /** No mount and no page of the shell has this address: mounts are made of letters, digits and hyphens. */
 const NOWHERE = '/~';
+/** What opens at none of so many addresses has the page of all that is nowhere else. */
+const MAX_BELOW = 5;
 
 export interface Place {
   /** Below the base path, as mounts have it: `cards/:id`, `auth/*`; nothing for the base path itself, `*` for all that is nowhere else. */
@@ -62,9 +64,8 @@ export function pageAt(config: BankConfig, served: ServedRegistry, path: string)
 /** @returns an address that opens the mount; `undefined` when others take all of its addresses */
 function addressOf(route: string, { page }: ServedRegistry): string | undefined {
   if (route === paths.resetPassword) return route;
-  const deepest = Math.max(...page.remotes.flatMap(({ mounts }) => mounts.map(({ path }) => path.split('/').length)));
   // Segments like `:id` and `*` are never those of a fixed mount: only parameters match them.
-  const below = Array.from({ length: deepest }, (_, depth) => route + '/*'.repeat(depth));
+  const below = Array.from({ length: MAX_BELOW }, (_, depth) => route + '/*'.repeat(depth));
   return [mountAddress(route), ...below].find((address) => mountAt(page, address)?.path === route);
 }
 
