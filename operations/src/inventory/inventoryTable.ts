@@ -1,5 +1,6 @@
 import { commitText } from '@bank/registry/commitText.ts';
 import type { Registry } from '@bank/registry/schema.ts';
+import { plain } from '../commands/print.ts';
 import type { ComponentEntry } from './componentEntries.ts';
 import type { InventoryEntry } from './inventory.ts';
 import type { ServiceEntry } from './serviceEntries.ts';
@@ -31,7 +32,9 @@ export function inventoryTable(
   return [
     '# Scripts of the bank',
     '',
-    `Revision ${revision} of the registry, signed with the key \`${key}\`; made by ${change.by} at ${change.at}: ${change.why}`,
+    plain(
+      `Revision ${revision} of the registry, signed with the key \`${key}\`; made by ${change.by} at ${change.at}: ${change.why}`,
+    ),
     '',
     ...tableOf(TITLES, rows),
     '',
@@ -57,6 +60,6 @@ function componentRow({ remote, version, owner, commit, components }: ComponentE
 }
 
 function tableOf(titles: string[], rows: string[][]): string[] {
-  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const line = (cells: string[]) => `| ${cells.map((cell) => plain(cell).replaceAll(/[\\|]/g, '\\$&')).join(' | ')} |`;
   return [line(titles), line(titles.map(() => '---')), ...rows.map(line)];
 }
