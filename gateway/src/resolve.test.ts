@@ -190,6 +190,24 @@ describe('a squad whose flags make a choice of each customer', () => {
     expect(one?.extensions?.[0]).toBe(other?.extensions?.[0]);
   });
 
+  test('has its pages compared with its entries and headings once', () => {
+    let compared = 0;
+    const counted = cards('a', { flags, extensions }).mounts.map((mount) => ({
+      ...mount,
+      get headings() {
+        compared += 1;
+        return [];
+      },
+    }));
+    const bank = registry(channel, { ...release, mounts: counted });
+    resolve(bank, '/bank/', choice(1));
+    const once = compared;
+
+    for (const number of [2, 3, 4]) resolve(bank, '/bank/', choice(number));
+
+    expect(compared).toBe(once);
+  });
+
   test('has no more than some thousand of them kept', () => {
     const bank = registry(channel, release);
     const found = (number: number) => resolve(bank, '/bank/', choice(number)).page.remotes[0];

@@ -20,11 +20,12 @@ const extension = (id: string, condition: object) => ({
   ...{ slot: 'bank/dashboard/widget@1', id, title: 'A widget', for: condition, ...part('page.js') },
 });
 
-async function bank() {
+async function bank(mounts: object[] = []) {
   const deployment = await emptyDeployment();
   const cards = remoteBuild('cards', {
     flags,
     mounts: [
+      ...mounts,
       mount('/cards'),
       mount('/cards/offers', { flag: 'offers' }),
       mount('/cards/gold', { groups: ['private', 'staff'] }),
@@ -77,6 +78,14 @@ test('a page, its entry and an extension are in the page of those alone whom the
   expect(await shown()).toEqual({ ...nothing, pages: ['/cards', '/cards/offers'], withheld: ['/cards/gold'] });
   expect(await shown(as('private'))).toEqual({
     ...{ pages: ['/cards', '/cards/offers', '/cards/gold'], entries: ['/cards/gold'], widgets: ['offers'] },
+  });
+});
+
+test('an entry goes with its page, also where a page that is shown has all addresses below it', async () => {
+  const { shown } = await bank([mount('/cards/*')]);
+
+  expect(await shown({ 'accept-language': 'es-MX' })).toMatchObject({
+    ...{ pages: ['/cards/*', '/cards'], entries: ['/cards'], withheld: ['/cards/offers', '/cards/gold'] },
   });
 });
 

@@ -1,4 +1,4 @@
-import { ownPlaces } from '@bank/registry/check/ownPlaces.ts';
+import { entriesWhere, ownPlaces } from '@bank/registry/check/ownPlaces.ts';
 import type { Condition, FlagValue } from '@bank/registry/flags/schemas.ts';
 import type { Release, RemoteRelease } from '@bank/registry/schema.ts';
 import type { RegisteredRemote } from '@bank/shared/contract';
@@ -19,12 +19,14 @@ export function withoutWithheld(
   const { mounts, navigation = [], extensions = [] } = release;
   // Public pages are for whoever is not signed in.
   const isShown = mounts.map((mount) => mount.layout === 'public' || holds(mount));
-  const own = ownPlaces({ mounts: mounts.filter((_, at) => isShown[at]), navigation: navigation.filter(holds) });
+  const shown = new Set<object | undefined>(mounts.filter((_, at) => isShown[at]));
+  const { pages } = ownPlaces(release);
+  const leadsToShown = ({ to }: { to: string }) => shown.has(pages.get(to));
   const withheld = mounts.filter((_, at) => !isShown[at]).map(({ path }) => path);
   return {
     ...whole,
     mounts: whole.mounts.filter((_, at) => isShown[at]),
-    navigation: own.navigation.map(withoutCondition),
+    navigation: entriesWhere(navigation.filter(holds), leadsToShown).map(withoutCondition),
     ...(whole.extensions && { extensions: whole.extensions.filter((_, at) => holds(extensions[at])) }),
     ...(withheld.length > 0 && { withheld }),
   };
