@@ -26,13 +26,13 @@ import { endSplash } from './splash/endSplash';
 import { preloadImages } from './splash/preloadImages';
 import { noteError, rootOptions, watchErrors } from './telemetry/errors';
 import { forwardReports } from './telemetry/forwardReports';
-import { startSending } from './telemetry/sendEvents';
+import { sendWhenHidden } from './telemetry/sendEvents';
 import { warnUnsaved } from './unsaved/warnUnsaved';
 
 const RELOAD_DELAY_MS = 10_000;
 
 watchErrors(releasesRun);
-startSending();
+sendWhenHidden();
 startReporting();
 try {
   lockBuiltIns();

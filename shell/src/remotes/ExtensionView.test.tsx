@@ -107,6 +107,8 @@ test('shows what fills the slot in order, each loaded when it is near, in a plac
   expect(network.calls).toEqual([]);
 
   onNear[0]?.();
+  const places = ['loans', 'tips'].map((title) => screen.getByText(`Loading ${title}`).parentElement);
+  expect(places.map((place) => place?.ariaBusy)).toEqual(['true', 'false']);
   expect(await screen.findByText('Borrow less')).toBeVisible();
   expect(network.callsOf(tips.entry)).toEqual([]);
 

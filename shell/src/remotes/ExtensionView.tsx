@@ -31,12 +31,12 @@ function Placed({ remote, extension, title, props, renderFailure = renderCard }:
   const isNear = useNear(place, loadedPart(remote, extension) !== undefined);
   const skeleton =
     renderFailure === renderCard ? (
-      <div ref={place} aria-busy>
+      <div ref={place} aria-busy={isNear}>
         <VisuallyHidden>{text('page.loadingPart', { title })}</VisuallyHidden>
         <Skeleton height={`${extension.height ?? 0}px`} radius="var(--radius)" />
       </div>
     ) : (
-      <span ref={place} aria-busy />
+      <span ref={place} aria-busy={isNear} />
     );
   if (!isNear) return skeleton;
   return (

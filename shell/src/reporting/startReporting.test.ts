@@ -1,50 +1,69 @@
-import { SPLASH_DURATION_MS, SPLASH_FADE_MS } from '../splash/endSplash';
-import { startVisit, useVisits } from '../telemetry/visits';
+import { startVisit } from '../telemetry/visits';
 import { mountOf, remoteAt } from '../testing/remotes';
-import { startReporting } from './startReporting';
+import { LOOK_INTERVAL_MS, MAX_WAIT_MS, startReporting } from './startReporting';
 
 const startReports = jest.fn();
 jest.mock('./startReports', () => ({ startReports: () => startReports() }));
 
+const HEADING = '<h1>Cards</h1>';
 const cards = remoteAt('/cards');
-const bell = { slot: 'bank/header/items@1', id: 'bell', title: 'Messages', expose: 'Bell', preload: [] };
+const beacon = jest.fn(() => true);
 const idle: (() => void)[] = [];
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const isIdle = async () => {
+  for (const callback of idle.splice(0)) callback();
+  await pass(0);
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
   startReports.mockReset();
+  beacon.mockClear();
   idle.length = 0;
-  useVisits.setState({ visits: [] });
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
   Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  document.body.innerHTML = '';
+  jest.useRealTimers();
+});
 
-test('loads nothing before a page is on screen and the browser idles', async () => {
+test.each([
+  ['no page has come yet', ''],
+  ['the splash is shown', `${HEADING}<div id="splash"></div>`],
+  ['the page loads its data', `${HEADING}<section aria-busy="true"></section>`],
+])('nothing is loaded or sent while %s', async (_, page) => {
+  document.body.innerHTML = page;
   startReporting();
-  startVisit(cards, bell).end('shown', 'render');
-  await pass(SPLASH_DURATION_MS + SPLASH_FADE_MS);
+  startVisit(cards, mountOf(cards)).end('shown', 'render');
+  await pass(MAX_WAIT_MS - 1);
   expect(idle).toEqual([]);
+  expect(beacon).not.toHaveBeenCalled();
 
-  startVisit(cards, mountOf(cards)).end('failed', 'entry');
-  await pass(SPLASH_DURATION_MS + SPLASH_FADE_MS);
-  expect(startReports).not.toHaveBeenCalled();
-  for (const callback of idle) callback();
-  await pass(60_000);
+  document.body.innerHTML = `${HEADING}<section aria-busy="false"></section>`;
+  await pass(LOOK_INTERVAL_MS);
+  expect([startReports, beacon].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  await isIdle();
+
+  expect([startReports, beacon].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test('a page that says for ever that it loads is told of all the same', async () => {
+  document.body.innerHTML = `${HEADING}<section aria-busy="true"></section>`;
+  startReporting();
+
+  await pass(MAX_WAIT_MS);
+  await isIdle();
 
   expect(startReports).toHaveBeenCalledTimes(1);
 });
 
-test('does not wait for ever where no remote has a page, nor for idle times that a browser does not tell', async () => {
-  startReporting();
-  await pass(10_001);
-  for (const callback of idle) callback();
-  await pass(0);
-  expect(startReports).toHaveBeenCalledTimes(1);
-
+test('begins once, and without idle times where a browser does not tell them', async () => {
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  document.body.innerHTML = HEADING;
   startReporting();
-  startVisit(cards, mountOf(cards)).end('shown', 'render');
-  await pass(SPLASH_DURATION_MS + SPLASH_FADE_MS + 1);
-  expect(startReports).toHaveBeenCalledTimes(2);
+
+  await pass(MAX_WAIT_MS);
+
+  expect(startReports).toHaveBeenCalledTimes(1);
 });

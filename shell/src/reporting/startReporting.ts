@@ -1,7 +1,5 @@
-import { SPLASH_DURATION_MS, SPLASH_FADE_MS } from '../splash/endSplash';
 import { handleErrors } from '../telemetry/errors';
-import { isQueued, queueEvent } from '../telemetry/sendEvents';
-import { useVisits } from '../telemetry/visits';
+import { isQueued, queueEvent, startSending } from '../telemetry/sendEvents';
 
 /** The code that loads later needs these. They are handed over, because what two files import is a module by itself, and larger. */
 export interface Telemetry {
@@ -10,27 +8,29 @@ export interface Telemetry {
   queueEvent: typeof queueEvent;
 }
 
-/** Pages that no remote has a part in wait this long. */
-const MAX_WAIT_MS = 10_000;
+/** As long as the splash is shown. */
+export const LOOK_INTERVAL_MS = 2000;
+/** A page that still loads hangs by then: each of its requests has ended. */
+export const MAX_WAIT_MS = 60_000;
 
 /** Starts once a page is usable and the browser idles: no page waits for what tells of it. */
 export function startReporting(): void {
-  const timer = setTimeout(begin, MAX_WAIT_MS, 0);
-  const stop = useVisits.subscribe(({ visits }) => {
-    // The part on screen may still load its data, under the splash.
-    if (visits.some(({ part }) => part.startsWith('/'))) begin(SPLASH_DURATION_MS + SPLASH_FADE_MS);
-  });
-  function begin(delayMs: number): void {
-    clearTimeout(timer);
-    stop();
+  const timer = setInterval(() => {
+    if (!isUsable() && performance.now() < MAX_WAIT_MS) return;
+    clearInterval(timer);
     // Safari does not tell when it idles.
-    const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-    setTimeout(() => whenIdle(load), delayMs);
-  }
+    (globalThis.requestIdleCallback ?? setTimeout)(load);
+  }, LOOK_INTERVAL_MS);
+}
+
+/** A page has a heading, and nothing on it loads, its data neither. */
+function isUsable(): boolean {
+  return !!document.querySelector('h1') && !document.querySelector('#splash, [aria-busy="true"]');
 }
 
 /** A page that cannot load it is told of by its visits alone. */
 function load(): void {
+  startSending();
   import('./startReports')
     .then(({ startReports }) => startReports({ handleErrors, isQueued, queueEvent }))
     .catch(() => undefined);

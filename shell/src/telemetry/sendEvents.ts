@@ -16,17 +16,16 @@ export function isQueued(event: PageEvent): boolean {
   return queue.includes(event);
 }
 
-/** Also sends when the page is hidden, since it may never become visible again. @returns stops sending */
-export function startSending(): () => void {
-  const stop = new AbortController();
-  const timer = setInterval(send, SEND_INTERVAL_MS);
-  const onChange = () => document.hidden && send();
-  document.addEventListener('visibilitychange', onChange, { signal: stop.signal });
-  window.addEventListener('pagehide', send, { signal: stop.signal });
-  return () => {
-    clearInterval(timer);
-    stop.abort();
-  };
+/** Sends what there is, and goes on. No page does before it is usable. */
+export function startSending(): void {
+  send();
+  setInterval(send, SEND_INTERVAL_MS);
+}
+
+/** A page that is hidden may never become visible again. */
+export function sendWhenHidden(): void {
+  document.addEventListener('visibilitychange', () => document.hidden && send());
+  window.addEventListener('pagehide', send);
 }
 
 /** Losing events must not affect the customer: this never throws and never sends twice. */

@@ -1,20 +1,19 @@
 import { mountOf, remoteAt } from '../testing/remotes';
-import { SEND_INTERVAL_MS, startSending } from './sendEvents';
+import { SEND_INTERVAL_MS, sendWhenHidden, startSending } from './sendEvents';
 import { SLOW_VISIT_MS, startVisit, useVisits } from './visits';
 
 const cards = remoteAt('/cards', { name: 'mfe-cards' });
 const beacon = jest.fn<boolean, [string, string]>();
-let stop: () => void;
 
+beforeAll(sendWhenHidden);
 beforeEach(() => {
   jest.useFakeTimers();
   beacon.mockReset().mockReturnValue(true);
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
-  stop = startSending();
+  startSending();
 });
 afterEach(() => {
   window.dispatchEvent(new Event('pagehide'));
-  stop();
   jest.useRealTimers();
 });
 
