@@ -1,3 +1,5 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
 import type { Sample } from './Metrics.ts';
 import { openMetrics } from './openMetrics.ts';
 
@@ -26,6 +28,21 @@ test('answers Prometheus with what the process is and does, and nobody else with
   expect([status, type]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
   expect(lines).toContainEqual(expect.stringMatching(/^nodejs_eventloop_lag_p99_seconds\{server="gateway"\} \d/));
   expect((await fetch(metrics.address.replace('/metrics', '/'))).status).toBe(404);
+});
+
+test('looks at the delays of the event loop every 50 ms, and at its use every second', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const { read } = await opened();
+  jest.advanceTimersByTime(999);
+  jest.useRealTimers();
+  const valueOf = async (name: string) => Number((await read(`nodejs_eventloop_${name}{`))[0]?.split(' ')[1]);
+
+  expect(await valueOf('utilization_histogram_count')).toBe(0);
+  const looks = monitorEventLoopDelay({ resolution: 50 });
+  looks.enable();
+  while (looks.count < 5) await setImmediate();
+  looks.disable();
+  expect(await valueOf('lag_min_seconds')).toBeGreaterThan(0.04);
 });
 
 test('reads at each scrape, and forgets what is no longer there', async () => {
