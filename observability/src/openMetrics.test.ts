@@ -35,14 +35,14 @@ test('looks at the delays of the event loop every 50 ms, and at its use every se
   const { read } = await opened();
   jest.advanceTimersByTime(999);
   jest.useRealTimers();
-  const valueOf = async (name: string) => Number((await read(`nodejs_eventloop_${name}{`))[0]?.split(' ')[1]);
+  const numberOf = async (name: string) => Number((await read(`nodejs_eventloop_${name}{`))[0]?.split(' ')[1]);
 
-  expect(await valueOf('utilization_histogram_count')).toBe(0);
+  expect(await numberOf('utilization_histogram_count')).toBe(0);
   const looks = monitorEventLoopDelay({ resolution: 50 });
   looks.enable();
   while (looks.count < 5) await setImmediate();
   looks.disable();
-  expect(await valueOf('lag_min_seconds')).toBeGreaterThan(0.04);
+  expect(await numberOf('lag_min_seconds')).toBeGreaterThan(0.04);
 });
 
 test('reads at each scrape, and forgets what is no longer there', async () => {

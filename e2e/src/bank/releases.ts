@@ -10,10 +10,15 @@ import { keysFolder } from './builds.ts';
 import type { Bank } from './startBank.ts';
 
 /** Resolves once the gateway serves the release. */
-export async function releaseBuild({ url, store }: Bank, folder: string, base?: string): Promise<void> {
-  const { registry } = await releaseInto(store, folder, base);
+export async function releaseBuild(bank: Bank, folder: string, base?: string): Promise<void> {
+  const { registry } = await releaseInto(bank.store, folder, base);
+  await untilServed(bank, registry?.revision ?? 0);
+}
+
+/** A gateway looks once a second, and counts no visits of a version that it does not know. */
+export async function untilServed({ url }: Bank, revision: number): Promise<void> {
   const served = async (): Promise<number> => (await (await fetch(`${url}registry.json`)).json()).revision;
-  await expect.poll(served).toBeGreaterThanOrEqual(registry?.revision ?? 0);
+  await expect.poll(served).toBeGreaterThanOrEqual(revision);
 }
 
 /** Skips the command's checks, because some journeys need what they refuse. */

@@ -5,6 +5,7 @@ import { isInCanary } from '@bank/gateway/cohort.ts';
 import type { Page } from '@playwright/test';
 import { buildRemote } from '../bank/buildRemote.ts';
 import { command } from '../bank/command.ts';
+import { untilServed } from '../bank/releases.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -15,6 +16,7 @@ const secret = randomBytes(32).toString('base64');
 const budget = { name: 'budget', path: '/budget', title: 'Budget' };
 
 test('a guarded release that throws for one visit in five is gone with nobody awake, and its line is known', async ({
+  browser,
   page,
   launchBank,
   expectProblems,
@@ -33,6 +35,11 @@ test('a guarded release that throws for one visit in five is gone with nobody aw
   );
   await becomeCustomerOf(page, bank, 'canary');
   await page.addInitScript(sendFromOtherNetworks);
+  const other = await browser.newPage();
+  const seen: string[] = [];
+  other.on('console', (message) => message.type() === 'error' && seen.push(message.text()));
+  other.on('pageerror', (error) => seen.push(error.message));
+  await becomeCustomerOf(other, bank, 'active');
 
   await test.step('customers of the canary see the version before wherever it throws, until the judge withdraws it', async () => {
     for (let visit = 1; visit <= 60 && (await lastChange(bank)).action !== 'withdraw'; visit += 1) {
@@ -41,9 +48,11 @@ test('a guarded release that throws for one visit in five is gone with nobody aw
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
       // The code that reports errors loads when the browser idles.
       if (visit === 5) await page.waitForRequest((request) => /"error"/.test(request.postData() ?? ''));
-      // Those of the active version see nothing of it.
-      if (visit % 5 === 0) await visits(bank, good, 45);
+      if (visit % 5 !== 0) continue;
+      await visits(bank, good, 45);
+      await expectNothingSeen(other, bank, seen);
     }
+    await other.close();
     const { action, by, version, why } = await lastChange(bank);
     expect({ action, by, version }).toEqual({ action: 'withdraw', by: 'judge', version: bad });
     expect(why).toMatch(/^\d+ of \d+ visits failed \(active version: 0 of \d+\)/);
@@ -98,7 +107,9 @@ function planOf(): string {
 
 /** @returns its version */
 async function release(bank: Bank, folder: string, ...how: string[]): Promise<string> {
-  return JSON.parse(await command(bank, 'release', folder, ...how, '--json')).version;
+  const { version, revision } = JSON.parse(await command(bank, 'release', folder, ...how, '--json'));
+  await untilServed(bank, revision);
+  return version;
 }
 
 async function lastChange(bank: Bank): Promise<Record<string, string>> {
@@ -116,6 +127,13 @@ async function becomeCustomerOf(page: Page, bank: Bank, wanted: 'canary' | 'acti
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Net Worth')).toBeVisible();
+}
+
+async function expectNothingSeen(customer: Page, bank: Bank, problems: string[]): Promise<void> {
+  await customer.goto(`${bank.url}budget`);
+  await expect(customer.getByRole('heading', { level: 2, name: /^Plan your/ })).toHaveText('Plan your month');
+  await expect(customer.getByRole('alert')).toHaveCount(0);
+  expect(problems).toEqual([]);
 }
 
 /** Each document is another customer's, because a network counts once. Chromium gives a beacon no headers as a page ends. */

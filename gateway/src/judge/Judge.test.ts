@@ -87,6 +87,21 @@ test('withdraws a canary that fails in one visit of five, and says why in the lo
   expect(await look(0)).toEqual([]);
 });
 
+test('withdraws it within two minutes, by the clock of a gateway that nobody asks', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setTimeout'] });
+  await visits(0, active, 540);
+  await visits(0, canary, 60, 12);
+  judge.start();
+
+  // The store takes its time between two seconds of the clock.
+  for (let passed = 0; passed < 2 * MINUTE_MS && (await channel())?.canary; passed += 1000)
+    jest.advanceTimersByTime(1000);
+
+  await judge.close();
+  jest.useRealTimers();
+  expect(await channel()).toEqual({ active, previous: [], left: [canary] });
+});
+
 test('gives a good canary to more customers step by step, each after as many visits and minutes', async () => {
   const shares: (number | undefined)[] = [];
   for (let minute = 0; minute < 12; minute += 1) {

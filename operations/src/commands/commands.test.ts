@@ -179,6 +179,23 @@ test('a guarded release begins with half of the customers at most', async () => 
   expect((await release('50')).stdout).toContain(' to 50 % of the customers, judged by the gateways');
 });
 
+test('where the configuration guards releases, all begin so but first and held ones, and those with --no-guard', async () => {
+  const deployment = await bank();
+  const config = JSON.parse(await readFile(path.resolve(__dirname, '../../../bank.config.json'), 'utf8'));
+  const releases = { guard: true, percent: 5, autoRollback: true };
+  const folder = await folderWith({ 'bank.json': JSON.stringify({ ...config, releases }) });
+  const env = { BANK_CONFIG: path.join(folder, 'bank.json') };
+  const release = async (content: string, ...how: string[]) => {
+    expect(await runBankWith(deployment, env, 'release', await cardsBuild(content), ...how)).toMatchObject({ code: 0 });
+    return (await latestRegistry(deployment))?.remotes['mfe-cards'];
+  };
+
+  expect(await release('one')).toMatchObject({ autoRollback: true });
+  expect(await release('two', '--hold')).not.toHaveProperty('canary');
+  expect(await release('three')).toMatchObject({ canary: { percent: 5, guard: true }, autoRollback: true });
+  expect(await release('four', '--no-guard')).not.toHaveProperty('canary');
+});
+
 test('a release with --canary reaches only some', async () => {
   const deployment = await bank(remoteBuild('cards'));
   const { version } = await data(deployment, 'release', await cardsBuild('two'), '--canary', '5');
