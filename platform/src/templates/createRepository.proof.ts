@@ -79,18 +79,37 @@ test('a folder that is not empty stays as it is', async () => {
   expect(readdirSync(folder)).toEqual(before);
 });
 
-test('it builds there, passes check and goes live, without its name; elsewhere, and with a scope, it has the same bytes', async () => {
+/** A bank that has the page's shell, and a place for its widget. */
+async function emptyBank(): Promise<NodeJS.ProcessEnv> {
   const deployment = await emptyDeployment();
   const provides = Object.fromEntries(
     Object.entries(sharedModules(path.join(root, 'shell'))).map(([name, { version }]) => [name, version]),
   );
   const shell = shellBuild({ provides, contract: CONTRACT_VERSIONS });
   await releaseAll(deployment, shell, remoteBuild('dashboard', { slots: ['bank/dashboard/widget@1'] }));
-  const env = {
+  return {
     BANK_STORE: deployment.store.root,
     BANK_KEYS: deployment.keys.folder,
     BANK_CONFIG: path.join(root, 'bank.config.json'),
   };
+}
+
+test('its workflow comments on a pull request with a link that shows what it builds', async () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const [, script = '', comment] =
+    /npm run -s (\w+) -- --why "\$WHY" > preview\.txt[\s\S]*(gh pr comment .*--body-file preview\.txt)/.exec(
+      read('.github/workflows/remote.yml'),
+    ) ?? [];
+  const [program, ...args] = scripts[script].split(' ');
+
+  const { status, output } = await bank([...args, '--why', 'A first look'], await emptyBank());
+
+  expect([program, comment !== undefined, status]).toEqual(['bank', true, 0]);
+  expect(output).toMatch(/http:\/\/localhost:3000\/banking\/cards\?preview=\S+/);
+});
+
+test('it builds there, passes check and goes live, without its name; elsewhere, and with a scope, it has the same bytes', async () => {
+  const env = await emptyBank();
 
   expect(await bank(['release', '--why', 'First version'], env)).toEqual({
     status: 0,
