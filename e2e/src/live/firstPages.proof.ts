@@ -5,7 +5,7 @@ import { expect, signIn, test } from './fixtures.ts';
 /** Code that describes errors and measures, and what pages send. */
 const TELEMETRY = /\/src_reporting_|\/(events|reports)$/;
 const DATA = /\/api\/v1\/(?!auth)/;
-/** Less than the thirty that data may take. */
+/** Requests are given up after thirty seconds. */
 const SLOW_MS = 25_000;
 
 test('the sign-in page is usable before anything tells of it', async ({ page }) => {
@@ -63,7 +63,7 @@ function recordTelemetry(page: Page): string[] {
   return told;
 }
 
-/** So that nobody waits for what never comes. */
+/** Shows that the journey has waited for what does come. */
 async function runUntilTold(page: Page, told: string[]): Promise<void> {
   const kinds = async () => {
     await page.clock.runFor(1000);

@@ -8,7 +8,7 @@ export interface Telemetry {
   queueEvent: typeof queueEvent;
 }
 
-/** As long as the splash is shown. */
+/** The splash is shown for as long. */
 export const LOOK_INTERVAL_MS = 2000;
 /** A page that still loads hangs by then: each of its requests has ended. */
 export const MAX_WAIT_MS = 60_000;
