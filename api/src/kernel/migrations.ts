@@ -19,6 +19,7 @@ import { up as refusedRequests } from './migrations/0044-refused-requests.ts';
 import { up as staff } from './migrations/0045-staff.ts';
 import { up as sweepIndexes } from './migrations/0047-sweep-indexes.ts';
 import { up as groups } from './migrations/0048-groups.ts';
+import { up as leaving } from './migrations/0050-leaving.ts';
 
 /** These share one history with the ledger’s. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0045-staff': { up: staff },
   '0047-sweep-indexes': { up: sweepIndexes, isConcurrent: true },
   '0048-groups': { up: groups },
+  '0050-leaving': { up: leaving },
 };

@@ -33,6 +33,8 @@ interface Accounts {
   /** A day of the month, up to 28. */
   repayment_day: ColumnType<number | null, number | null | undefined>;
   position: Generated<number>;
+  /** Nothing is on the account from then on, and nothing comes to it. */
+  closed_at: ColumnType<Date | null, never, never>;
 }
 
 interface Transactions {

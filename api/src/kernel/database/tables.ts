@@ -45,6 +45,20 @@ interface Outbox {
   next_try_at: Date;
 }
 
+/** Customers who have left. Written by the database's functions alone. */
+interface FormerCustomers {
+  customer_id: string;
+  left_at: ColumnType<Date, never, never>;
+  /** When what the law keeps was erased, too. */
+  erased_at: ColumnType<Date | null, never, never>;
+}
+
+/** One row, which is the owner's to change. */
+interface Retention {
+  /** For how long what is kept by law stays after a customer has left. */
+  years: ColumnType<number, never, never>;
+}
+
 /** Appended to only. */
 interface RefusedRequests {
   source: string;
@@ -59,6 +73,8 @@ interface AuditChains {
   chain: string;
   length: bigint;
   hash: Buffer;
+  /** From then on its events are gone, with what else was kept of their customer. */
+  erased_at: ColumnType<Date | null, never, never>;
 }
 
 interface AuditEvents {
@@ -77,6 +93,8 @@ interface AuditEvents {
 /** A module adds its own, in a `Tables` of its own. */
 export interface Tables {
   customers: Customers;
+  former_customers: FormerCustomers;
+  retention: Retention;
   sessions: Sessions;
   access_tokens: AccessTokens;
   refresh_tokens: RefreshTokens;

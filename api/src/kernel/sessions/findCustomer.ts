@@ -35,17 +35,21 @@ export async function findCustomer(bank: Bank, token: string, device: string) {
 }
 
 function findToken({ db, now, idleLimit }: Bank, token: string, device: string) {
-  return db
-    .selectFrom('access_tokens')
-    .innerJoin('sessions', 'sessions.id', 'access_tokens.session_id')
-    .innerJoin('customers', 'customers.id', 'sessions.customer_id')
-    .select([...columns, 'session_id', 'last_seen_at', 'first_used_at', 'superseded_at'])
-    .where('access_tokens.hash', '=', hashOf(token))
-    .where('access_tokens.expires_at', '>', now())
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.device_hash', '=', hashOf(device))
-    .where('sessions.last_seen_at', '>', later(now(), -idleLimit))
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('access_tokens')
+      .innerJoin('sessions', 'sessions.id', 'access_tokens.session_id')
+      .innerJoin('customers', 'customers.id', 'sessions.customer_id')
+      .select([...columns, 'session_id', 'last_seen_at', 'first_used_at', 'superseded_at'])
+      .where('access_tokens.hash', '=', hashOf(token))
+      .where('access_tokens.expires_at', '>', now())
+      .where('sessions.ended_at', 'is', null)
+      // Whoever leaves while they sign in elsewhere has no username any more.
+      .where('customers.username', 'is not', null)
+      .where('sessions.device_hash', '=', hashOf(device))
+      .where('sessions.last_seen_at', '>', later(now(), -idleLimit))
+      .executeTakeFirst()
+  );
 }
 
 function recordUse({ db, now }: Bank, hash: Buffer, sessionId: string): Promise<void> {

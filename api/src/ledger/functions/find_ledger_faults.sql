@@ -54,9 +54,10 @@ set search_path = pg_catalog, public, pg_temp set enable_seqscan = off set enabl
   )
   union all
   select 'Account ' || id || ' has other bounds than its kind, or more or less than they let it have' from accounts_slice
-  where posted - held < floor or posted > ceiling or not coalesce(case type
-    when 'Internal' then num_nonnulls(floor, ceiling) = 0
-    when 'Loan' then floor <= 0 and ceiling >= 0
+  where posted - held < floor or posted > ceiling or not coalesce(case
+    when type = 'Internal' then num_nonnulls(floor, ceiling, closed_at) = 0
+    when closed_at is not null then floor = 0 and ceiling = 0
+    when type = 'Loan' then floor <= 0 and ceiling >= 0
     else floor = -coalesce(credit_limit, 0) and ceiling is null
   end, false)
 $$;

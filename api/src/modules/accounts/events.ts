@@ -1,6 +1,7 @@
 declare module '../../kernel/audit/AuditEvents.ts' {
   interface AuditEvents {
     'number-shown': true;
+    'account-closed': true;
   }
 }
 

@@ -1,6 +1,7 @@
 import './events.ts';
 import type { Module } from '../../kernel/Module.ts';
 import { endpoints } from './contract/endpoints.ts';
+import { closingProblems } from './contract/problems.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';
 import { statementRoutes } from './routes/statementRoutes.ts';
 import { transactionRoutes } from './routes/transactionRoutes.ts';
@@ -10,6 +11,7 @@ export const accounts: Module = {
   name: 'accounts',
   owner: 'Accounts',
   contract: endpoints,
+  problems: Object.values(closingProblems),
   routes: [accountRoutes, statementRoutes, transactionRoutes],
   seed: seedRepayments,
   clientTypes: {

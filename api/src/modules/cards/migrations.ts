@@ -122,6 +122,18 @@ async function whatSettles(db: Kysely<unknown>): Promise<void> {
     when (new.hold_id is not null) execute function check_card_payment()`.execute(db);
 }
 
+/** The rows that there are keep the rule, which only takes one more value. */
+async function closedAccounts(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table cards
+      drop constraint cards_blocked_as_check,
+      add constraint cards_blocked_as_check check (blocked_as in ('lost', 'stolen', 'closed')) not valid`.execute(db);
+  await declareTrigger(db, 'end_cards');
+  await sql`
+    create trigger end_cards after update of closed_at on accounts for each row
+    when (old.closed_at is null and new.closed_at is not null) execute function end_cards()`.execute(db);
+}
+
 /** They run in this order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-cards': { up: cards },
@@ -132,4 +144,5 @@ export const migrations: Record<string, Migration> = {
   '0006-queues': { up: queues, isConcurrent: true },
   '0007-what-was-asked': { up: whatWasAsked },
   '0008-what-settles': { up: whatSettles },
+  '0009-closed-accounts': { up: closedAccounts },
 };

@@ -15,7 +15,8 @@ interface Cards {
   frozen_at: ColumnType<Date | null, undefined, Date | null>;
   /** A blocked card stays blocked. */
   blocked_at: ColumnType<Date | null, undefined, Date>;
-  blocked_as: ColumnType<'lost' | 'stolen' | null, undefined, 'lost' | 'stolen'>;
+  /** `closed` with its account, by the database. */
+  blocked_as: ColumnType<'lost' | 'stolen' | 'closed' | null, undefined, 'lost' | 'stolen'>;
   /** A day’s, in minor units of the account’s currency. */
   spending_limit: bigint;
   cash_limit: bigint;

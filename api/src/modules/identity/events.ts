@@ -18,7 +18,8 @@ export type IdentityEvent =
   | 'two-step-turned-on'
   | 'two-step-turned-off'
   | 'recovery-code-used'
-  | 'session-ended';
+  | 'session-ended'
+  | 'relation-ended';
 
 declare module '../../kernel/audit/AuditEvents.ts' {
   interface AuditEvents extends Record<IdentityEvent, true> {}

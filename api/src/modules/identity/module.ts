@@ -4,6 +4,7 @@ import { MINUTE } from '../../kernel/bank/Bank.ts';
 import type { Module } from '../../kernel/Module.ts';
 import { endpoints } from './contract/endpoints.ts';
 import {
+  accountsOpen,
   codeNeeded,
   confirmationNeeded,
   passkeyNeeded,
@@ -28,7 +29,7 @@ export const identity: Module = {
   name: 'identity',
   owner: 'Identity',
   contract: endpoints,
-  problems: [passkeyRefused, passkeyNeeded, confirmationNeeded, codeNeeded, secondStepNeeded],
+  problems: [accountsOpen, passkeyRefused, passkeyNeeded, confirmationNeeded, codeNeeded, secondStepNeeded],
   routes: [
     sessionRoutes,
     contactRoutes,

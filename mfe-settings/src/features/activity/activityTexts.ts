@@ -26,6 +26,8 @@ export const activityTexts: Record<string, TextKey> = {
   'recovery-code-used': 'activity.recoveryCodeUsed',
   'order-confirmed': 'activity.orderConfirmed',
   'number-shown': 'activity.numberShown',
+  'account-closed': 'activity.accountClosed',
+  'relation-ended': 'activity.relationEnded',
   'payee-added': 'activity.payeeAdded',
   'transfer-scheduled': 'activity.transferScheduled',
   'schedule-changed': 'activity.scheduleChanged',

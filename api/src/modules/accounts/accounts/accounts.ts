@@ -12,6 +12,7 @@ export async function accountsOf({ db }: Bank, customerId: string) {
     .selectFrom('accounts')
     .select(['id', 'number', 'name', 'type', 'currency', 'posted', 'held', 'floor', 'apy', 'credit_limit'])
     .where('customer_id', '=', customerId)
+    .where('closed_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -37,6 +38,7 @@ export async function holdingsOf({ db }: Bank, customerId: string) {
     .select(['type', 'currency'])
     .select(({ fn }) => fn.sum<string>('posted').as('total'))
     .where('customer_id', '=', customerId)
+    .where('closed_at', 'is', null)
     .groupBy(['type', 'currency'])
     .orderBy(({ fn }) => fn.min('position'))
     .execute();

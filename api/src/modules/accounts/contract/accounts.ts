@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { problemResponse } from '../../../kernel/contract/endpoint.ts';
+import { noContent, problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { id, money } from '../../../kernel/contract/values.ts';
 import { ACCOUNT_TYPES } from '../../../ledger/tables.ts';
 
@@ -39,7 +39,7 @@ export const listAccounts = {
   method: 'GET',
   url: '/accounts',
   schema: {
-    summary: 'All accounts of the customer; none is an empty list.',
+    summary: 'All open accounts of the customer; none is an empty list.',
     response: { 200: Type.Array(account), default: problemResponse },
   },
 } as const;
@@ -50,5 +50,16 @@ export const getHoldings = {
   schema: {
     summary: 'What the customer owns and owes: assets less owed is the sum of the accounts’ balances.',
     response: { 200: holdings, default: problemResponse },
+  },
+} as const;
+
+export const closeAccount = {
+  method: 'DELETE',
+  url: '/accounts/:id',
+  schema: {
+    summary:
+      'Close an account for good, with its card; what was booked stays in the transactions and statements. 409 money-left, payments-pending or payments-scheduled; 404 not-found.',
+    params: Type.Object({ id }, { additionalProperties: false }),
+    response: { 204: noContent, default: problemResponse },
   },
 } as const;

@@ -1,5 +1,5 @@
 import { getAccountDetails, getAccountNumber } from './accountDetails.ts';
-import { getHoldings, listAccounts } from './accounts.ts';
+import { closeAccount, getHoldings, listAccounts } from './accounts.ts';
 import { getSpending } from './spending.ts';
 import { getStatement, listBalances, listStatements } from './statements.ts';
 import { exportTransactions, listTransactions } from './transactions.ts';
@@ -7,6 +7,7 @@ import { exportTransactions, listTransactions } from './transactions.ts';
 export const endpoints = {
   listAccounts,
   getHoldings,
+  closeAccount,
   getAccountDetails,
   getAccountNumber,
   listBalances,

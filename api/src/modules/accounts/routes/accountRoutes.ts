@@ -3,6 +3,7 @@ import { clientOf } from '../../../kernel/http/clientOf.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { accountsOf, holdingsOf } from '../accounts/accounts.ts';
+import { closeAccount } from '../accounts/closeAccount.ts';
 import { showNumber } from '../accounts/showNumber.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { detailsOf } from '../details/accountDetails.ts';
@@ -28,6 +29,14 @@ export async function accountRoutes(api: Api, bank: Bank): Promise<void> {
     handler: async (request) => {
       const { id } = await requireCustomer(bank, request);
       return showNumber(bank, id, request.params.id, clientOf(request));
+    },
+  });
+
+  api.route({
+    ...endpoints.closeAccount,
+    handler: async (request, reply) => {
+      await closeAccount(bank, await requireCustomer(bank, request), request.params.id, clientOf(request));
+      return reply.code(204).send(null);
     },
   });
 }

@@ -63,13 +63,17 @@ async function change(
   await countAttempt(bank, [{ what: 'cards', who: customerId, tries: 100 }]);
   return bank.db.transaction().execute(async (db) => {
     const card = await lockCard(db, customerId, id);
-    if (card.blocked_at)
-      throw new ProblemError(cardBlocked, 'This card was reported lost or stolen, and is permanently blocked.');
+    if (card.blocked_at) throw new ProblemError(cardBlocked, blockedFor(card));
     const event = await work(db, card);
     const changed = await findCard(db, customerId, id, bank.now());
     if (event) await record(db, bank.now(), customerId, { event, details: { card: card.last_four } });
     return changed;
   });
+}
+
+function blockedFor({ blocked_as }: OwnCard): string {
+  if (blocked_as === 'closed') return 'This card ended with its account.';
+  return 'This card was reported lost or stolen, and is permanently blocked.';
 }
 
 /** @throws not-found, for cards of other customers too */

@@ -64,7 +64,7 @@ function cardOf(row: Row, time: Date) {
 
 /** A first card is with its customer already. */
 function replacementOf({ former, blocked_as, blocked_at, issued_at }: Row, time: Date) {
-  if (!former || !blocked_as || !blocked_at) return {};
+  if (!former || !blocked_as || blocked_as === 'closed' || !blocked_at) return {};
   const arrives = later(issued_at, DELIVERY_MS);
   return {
     replaces: { lastFour: former, reason: blocked_as, date: dayAt(blocked_at) },

@@ -20,6 +20,7 @@ type PaymentsEvent =
   | 'schedule-changed'
   | 'schedule-cancelled'
   | 'scheduled-transfer-failed';
+type AccountsEvent = 'number-shown' | 'account-closed';
 type SessionEvent = 'signed-out' | 'session-idle' | 'token-reused';
 
 const NEW = 'Velvet-Anchor-91';
@@ -95,7 +96,7 @@ async function guess(bank: TestBank, username: string, times: number, browser?: 
 }
 
 /** How a customer's events come about, by nothing but requests. @returns the customer */
-const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent | 'number-shown', (bank: TestBank) => Promise<string>> =
+const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent | AccountsEvent, (bank: TestBank) => Promise<string>> =
   {
     'registration-begun': async (bank) => (await begunRegistration(bank)).customer.id,
     registered: async (bank) => {
@@ -214,6 +215,16 @@ const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent | 'number-shown'
       const { customer, browser } = await signedIn(bank);
       await browser.get(`/accounts/${customer.accounts[0]?.id}/number`);
       return customer.id;
+    },
+    'account-closed': async (bank) => {
+      const { customer, browser } = await signedIn(bank);
+      await browser.delete(`/accounts/${customer.accounts[1]?.id}`);
+      return customer.id;
+    },
+    'relation-ended': async (bank) => {
+      const { id, username } = await addCustomer(bank.owner);
+      await (await bank.browser().signIn(username, PASSWORD)).delete('/profile');
+      return id;
     },
     transfer: async (bank) => {
       const { customer, browser } = await signedIn(bank);

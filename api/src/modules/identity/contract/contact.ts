@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { problemResponse } from '../../../kernel/contract/endpoint.ts';
+import { noContent, problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { currentPassword, email, instant, phone } from '../../../kernel/contract/values.ts';
 import { profile } from './session.ts';
 
@@ -47,5 +47,15 @@ export const confirmProfile = {
       'Step 2: change it with the code. 422 wrong-code with /code, or invalid with /change when the number cannot be used; 410 code-expired (also used up, or never asked for).',
     body: confirmation,
     response: { 200: profile, default: problemResponse },
+  },
+} as const;
+
+export const endRelation = {
+  method: 'DELETE',
+  url: '/profile',
+  schema: {
+    summary:
+      'Leave the bank: erases contact details, passwords, passkeys and payees at once, signs out everywhere, and deletes the cookies. 409 accounts-open; 403 confirmation-needed, or second-step-needed.',
+    response: { 204: noContent, default: problemResponse },
   },
 } as const;

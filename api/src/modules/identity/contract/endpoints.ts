@@ -1,5 +1,5 @@
 import { listActivity } from './activity.ts';
-import { changeProfile, confirmProfile } from './contact.ts';
+import { changeProfile, confirmProfile, endRelation } from './contact.ts';
 import {
   addPasskey,
   listPasskeys,
@@ -31,6 +31,7 @@ export const endpoints = {
   me,
   changeProfile,
   confirmProfile,
+  endRelation,
   startRegistration,
   register,
   forgotPassword,

@@ -8,6 +8,7 @@ export const secondStepNeeded: OwnProblem = {
   title: 'A sign-in with your second step is needed',
 };
 export const codeNeeded: OwnProblem = { name: 'code-needed', status: 403, title: 'A mailed code is needed' };
+export const accountsOpen: OwnProblem = { name: 'accounts-open', status: 409, title: 'There are open accounts' };
 export const confirmationNeeded: OwnProblem = {
   name: 'confirmation-needed',
   status: 403,

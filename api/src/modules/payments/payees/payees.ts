@@ -116,6 +116,7 @@ async function findAccount(bank: Bank, customerId: string, accountNumber: string
     .innerJoin('customers', 'customers.id', 'accounts.customer_id')
     .select(['accounts.number', 'accounts.customer_id', 'customers.first_name', 'customers.last_name'])
     .where('accounts.number', '=', number)
+    .where('accounts.closed_at', 'is', null)
     .executeTakeFirst();
   if (found) return { ...found, actual: `${found.first_name} ${found.last_name}` };
   if (railInUse().reaches(number)) return { number, customer_id: null };

@@ -9,6 +9,7 @@ import { countAttempt } from '../../../kernel/throttles/throttle.ts';
 import type { createSchedule as endpoint } from '../contract/schedules.ts';
 import { type Orderer, requireConfirmedPayment } from '../transfers/confirmations.ts';
 import { findParties } from '../transfers/findParties.ts';
+import { lockCustomer } from '../transfers/lockCustomer.ts';
 import { refusalOf } from '../transfers/refusalOf.ts';
 import { requireDates } from './requireDates.ts';
 import { findSchedule } from './schedules.ts';
@@ -48,6 +49,7 @@ async function insert(bank: Bank, orderer: Orderer, key: string, hash: Buffer, o
   const { db, now } = bank;
   const { fromAccountId, amount, memo, firstOn, lastOn, rhythm } = order;
   requireDates(bank, { nextOn: firstOn, lastOn: lastOn ?? null }, 'firstOn');
+  await lockCustomer(db, customerId);
   const parties = await findParties(db, customerId, order, { isDue: false });
   if (typeof parties === 'string') {
     throw await refusalOf(db, customerId, amount, { outcome: parties, accountId: null, room: null });

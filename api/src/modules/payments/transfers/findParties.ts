@@ -104,11 +104,12 @@ export async function paidByRail(
   return clearing && { ...clearing, ...payee, first_name: '', last_name: '' };
 }
 
-/** Customers' accounts: the bank's own belong to nobody. */
+/** Customers' open accounts: the bank's own belong to nobody. */
 function selectParties(db: Connection) {
   return db
     .selectFrom('accounts')
     .innerJoin('customers', 'customers.id', 'accounts.customer_id')
+    .where('accounts.closed_at', 'is', null)
     .select(['accounts.id', 'accounts.customer_id', 'accounts.name', 'accounts.number', 'accounts.type'])
     .select(['accounts.currency', 'accounts.posted', 'accounts.held', 'accounts.floor'])
     .select(['customers.first_name', 'customers.last_name']);
