@@ -31,6 +31,8 @@ test('no job goes through a table that has a million rows', async () => {
   const owner = await openPostgres(url, () => {});
   await fillManyRows(owner.db);
   const { accounts } = await addCustomer(owner.db, { accounts: [['Checking', 1000]] });
+  const former = await addCustomer(owner.db, { accounts: [['Checking', 1000]] });
+  await sql`insert into former_customers values (${former.id}, '2000-01-01')`.execute(owner.db);
   const before = await readsOf(owner.db);
 
   const jobs = modules.flatMap((module) => module.jobs ?? []);
@@ -48,5 +50,7 @@ test('no job goes through a table that has a million rows', async () => {
     .select('account_id')
     .where('account_id', '=', accounts[0]?.id ?? '');
   expect(await issued.execute()).toHaveLength(1);
+  const erased = owner.db.selectFrom('former_customers').select('erased_at');
+  expect(await erased.execute()).toEqual([{ erased_at: expect.any(Date) }]);
   await owner.close();
 });

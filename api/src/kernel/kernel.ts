@@ -1,4 +1,5 @@
-import { MINUTE } from './bank/Bank.ts';
+import { HOUR, MINUTE } from './bank/Bank.ts';
+import { eraseCustomers } from './eraseCustomers.ts';
 import type { Module } from './Module.ts';
 import { migrations } from './migrations.ts';
 import { outboxGauges } from './outbox/outboxGauges.ts';
@@ -8,6 +9,9 @@ export const kernel: Module = {
   name: 'kernel',
   owner: 'Platform',
   migrations,
-  jobs: [{ name: 'sweep', pauseMs: 10 * MINUTE, run: sweep }],
+  jobs: [
+    { name: 'sweep', pauseMs: 10 * MINUTE, run: sweep },
+    { name: 'erase former customers', pauseMs: HOUR, run: eraseCustomers },
+  ],
   gauges: outboxGauges,
 };

@@ -55,7 +55,7 @@ interface FormerCustomers {
 
 /** One row, which is the owner's to change. */
 interface Retention {
-  /** For how long what is kept by law stays after a customer has left. */
+  /** What is kept by law stays as long after a customer has left. */
   years: ColumnType<number, never, never>;
 }
 
@@ -73,7 +73,7 @@ interface AuditChains {
   chain: string;
   length: bigint;
   hash: Buffer;
-  /** From then on its events are gone, with what else was kept of their customer. */
+  /** Its events are gone from then on, with what else was kept of their customer. */
   erased_at: ColumnType<Date | null, never, never>;
 }
 

@@ -12,6 +12,11 @@ begin
     end if;
     return new;
   end if;
+  if to_jsonb(new) - 'description' = to_jsonb(old) - 'description' and exists (
+    select from accounts where id = old.account_id and may_erase(customer_id)
+  ) then
+    return new;
+  end if;
   if old.state <> 'pending' or new.state = 'pending'
     or (to_jsonb(new) - '{state,ended_at,transaction_id}'::text[])
       <> (to_jsonb(old) - '{state,ended_at,transaction_id}'::text[]) then
