@@ -6,6 +6,7 @@ import { argon2 } from './kernel/bank/Passwords.ts';
 import { deliver } from './kernel/outbox/deliver.ts';
 import type { Job } from './kernel/scheduler/Job.ts';
 import { startJobs } from './kernel/scheduler/startJobs.ts';
+import { webhookJobs } from './kernel/webhooks/webhookJobs.ts';
 import { bankMetrics } from './metrics/bankMetrics.ts';
 import { modules } from './modules.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -46,7 +47,7 @@ export async function startApi(
   if (instruments?.metrics) bankMetrics(instruments.metrics, { bank, database, modules, log });
   const jobs = modules.flatMap((module) => module.jobs ?? []);
   const adjust = { name: 'ask for the time', pauseMs: MINUTE / 2, run: () => clock.adjust() };
-  const stopJobs = startJobs([adjust, ...jobs, ...(await deliveryOf(settings))], bank, log);
+  const stopJobs = startJobs([adjust, ...jobs, ...(await deliveryOf(settings)), ...webhookJobs()], bank, log);
   const close = async () => {
     await api.close();
     await stopJobs();

@@ -4,6 +4,8 @@ import type { Module } from './Module.ts';
 import { migrations } from './migrations.ts';
 import { outboxGauges } from './outbox/outboxGauges.ts';
 import { sweep } from './sweep.ts';
+import { webhookGauges } from './webhooks/webhookGauges.ts';
+import { webhooksInUse } from './webhooks/webhooksInUse.ts';
 
 export const kernel: Module = {
   name: 'kernel',
@@ -13,5 +15,6 @@ export const kernel: Module = {
     { name: 'sweep', pauseMs: 10 * MINUTE, run: sweep },
     { name: 'erase former customers', pauseMs: HOUR, run: eraseCustomers },
   ],
-  gauges: outboxGauges,
+  gauges: [...outboxGauges, ...webhookGauges],
+  checkSettings: (env) => void webhooksInUse(env),
 };

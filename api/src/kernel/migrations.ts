@@ -20,6 +20,7 @@ import { up as staff } from './migrations/0045-staff.ts';
 import { up as sweepIndexes } from './migrations/0047-sweep-indexes.ts';
 import { up as groups } from './migrations/0048-groups.ts';
 import { up as leaving } from './migrations/0050-leaving.ts';
+import { up as webhookEvents } from './migrations/0051-webhook-events.ts';
 
 /** These share one history with the ledger’s. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0047-sweep-indexes': { up: sweepIndexes, isConcurrent: true },
   '0048-groups': { up: groups },
   '0050-leaving': { up: leaving },
+  '0051-webhook-events': { up: webhookEvents },
 };

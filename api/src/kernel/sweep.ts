@@ -19,11 +19,13 @@ export async function sweep(bank: Bank, run: JobRun): Promise<void> {
   await removeAll(bank, run, 'failures', sql`customer_id is null and last_at < ${aYearAgo}`);
   await removeAll(bank, run, 'devices', sql`used_at < ${aYearAgo}`);
   await emptyExpired(bank, run, time);
-  const isDone = sql`(sent_at is not null or expires_at < ${time})`;
-  await removeAll(bank, run, 'outbox', sql`created_at < ${later(time, -DAY)} and ${isDone}`);
-  // A bank without a mail server never sends, and has no dead letters.
-  const unsent = later(time, -UNSENT_KEPT_MS);
-  await removeAll(bank, run, 'outbox', sql`created_at < ${unsent} and failed_at is null`);
+  for (const table of ['outbox', 'webhook_events']) {
+    const isDone = sql`(sent_at is not null or expires_at < ${time})`;
+    await removeAll(bank, run, table, sql`created_at < ${later(time, -DAY)} and ${isDone}`);
+    // A bank without a mail server never sends, and has no dead letters; nor has a receiver that is no longer told.
+    const unsent = later(time, -UNSENT_KEPT_MS);
+    await removeAll(bank, run, table, sql`created_at < ${unsent} and failed_at is null`);
+  }
 }
 
 /** Removes some at a time, however many there are. @param gone is fit for an index */

@@ -155,6 +155,8 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
     statements,
   'psql "$DATABASE_URL" -c "select id, subject, attempts, created_at, failed_at from outbox where sent_at is null order by created_at limit 10"':
     statements,
+  'psql "$DATABASE_URL" -c "select recipient, subject, attempts, created_at, failed_at from webhook_events where sent_at is null order by position limit 10"':
+    statements,
   'psql "$DATABASE_URL" -c "select id, next_on, rhythm from schedules where next_on < bank_day(now()) order by next_on limit 10"':
     statements,
   'psql "$DATABASE_URL" -c "select id, next_on, failures, retry_at from schedules where failures > 0 and next_on is not null order by failures desc limit 10"':

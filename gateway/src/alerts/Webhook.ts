@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { postWebhook } from '@bank/observability/postWebhook.ts';
 
 export interface Alert {
   /** The same for all gateways that tell of it: receivers keep the first. */
@@ -10,11 +10,10 @@ export interface Alert {
   data: object;
 }
 
-const TIMEOUT_MS = 10_000;
 const PAUSES_MS = [1000, 5000, 30_000, 120_000];
 const MAX_WAITING = 100;
 
-/** Signed as Standard Webhooks are (https://www.standardwebhooks.com), one after another, and tried again for minutes. */
+/** One after another, and tried again for minutes. */
 export class Webhook {
   private last: Promise<void> = Promise.resolve();
   private waiting = 0;
@@ -22,8 +21,8 @@ export class Webhook {
 
   /** @param secret base64, after the prefix `whsec_` */
   constructor(
-    private readonly url: string,
-    private readonly secret: string,
+    readonly url: string,
+    readonly secret: string,
     private readonly warn: (message: string) => void,
     private readonly pausesMs = PAUSES_MS,
   ) {}
@@ -47,29 +46,17 @@ export class Webhook {
     this.ended.abort();
   }
 
-  private async deliver(alert: Alert): Promise<void> {
+  private async deliver({ id, ...body }: Alert): Promise<void> {
     const { signal } = this.ended;
     for (const pauseMs of [0, ...this.pausesMs]) {
       await setTimeout(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
-      const answer = await this.post(alert).catch((error: unknown) => error);
-      if (answer instanceof Response && answer.ok) return;
+      const isTaken = await postWebhook(this, { id, body: JSON.stringify(body) }, signal).then(
+        () => true,
+        () => false,
+      );
+      if (isTaken) return;
     }
-    this.warn(`Alert ${alert.id} did not reach ${new URL(this.url).origin}.`);
-  }
-
-  private post({ id, ...alert }: Alert): Promise<Response> {
-    const body = JSON.stringify(alert);
-    const seconds = Math.floor(Date.now() / 1000);
-    const key = Buffer.from(this.secret.replace(/^whsec_/, ''), 'base64');
-    const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
-    const headers = {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': String(seconds),
-      'webhook-signature': `v1,${signature}`,
-    };
-    const signal = AbortSignal.any([this.ended.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    return fetch(this.url, { method: 'POST', headers, body, signal, redirect: 'error' });
+    this.warn(`Alert ${id} did not reach ${new URL(this.url).origin}.`);
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from '../bank/Bank.ts';
+import { publish } from '../webhooks/publish.ts';
 import type { AuditEvent } from './AuditEvents.ts';
 
 interface Record {
@@ -30,9 +31,11 @@ export async function recordUnder(
   await append(db, at, customerId ?? unknown, about);
 }
 
-async function append(db: Connection, at: Date, chain: string, { event, network = '', details = {} }: Record) {
+async function append(db: Connection, at: Date, chain: string, about: Record) {
+  const { event, network = '', details = {} } = about;
   await db
     .insertInto('audit_events')
     .values({ chain, at, event, network, details: JSON.stringify(details) })
     .execute();
+  await publish(db, at, chain, about);
 }

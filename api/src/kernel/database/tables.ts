@@ -37,8 +37,8 @@ interface Outbox {
   /** Emptied when the message is sent or expires. */
   body: string;
   created_at: Date;
-  expires_at: Date | null;
-  sent_at: Date | null;
+  expires_at: ColumnType<Date | null, Date | null | undefined>;
+  sent_at: ColumnType<Date | null, Date | null | undefined>;
   /** When the bank gave up: a dead letter. */
   failed_at: ColumnType<Date | null, Date | null | undefined>;
   attempts: Generated<number>;
@@ -57,6 +57,13 @@ interface FormerCustomers {
 interface Retention {
   /** What is kept by law stays as long after a customer has left. */
   years: ColumnType<number, never, never>;
+}
+
+/** What the bank's own systems are to be told: the recipient is a receiver's name, the subject an event's, the body JSON. */
+interface WebhookEvents extends Outbox {
+  /** The audit's: a customer's id, or one for somebody unknown. Its events are delivered in order. */
+  chain: string;
+  position: ColumnType<bigint, never, never>;
 }
 
 /** Appended to only. */
@@ -104,6 +111,7 @@ export interface Tables {
   throttles: Throttles;
   failures: Failures;
   outbox: Outbox;
+  webhook_events: WebhookEvents;
   refused_requests: RefusedRequests;
   audit_chains: AuditChains;
   audit_events: AuditEvents;

@@ -9,6 +9,11 @@ export interface NewMessage extends Message {
   expiresAt?: Date;
 }
 
+/** What leaves has the same id each time that it is tried. */
+export interface Sent extends Message {
+  id: string;
+}
+
 export interface Transport {
-  send(message: Message): Promise<void>;
+  send(message: Sent): Promise<void>;
 }

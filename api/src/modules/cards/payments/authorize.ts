@@ -4,6 +4,7 @@ import { type Bank, type Connection, DAY, later } from '../../../kernel/bank/Ban
 import { dayAt, timeOn } from '../../../kernel/bank/days.ts';
 import { monthOf } from '../../../kernel/bank/months.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
+import { publish } from '../../../kernel/webhooks/publish.ts';
 import { placeHold } from '../../../ledger/holds.ts';
 import { noSuchCard } from '../cards/readCards.ts';
 import type { CardPaymentOrder, Refusal } from '../contract/cardPayments.ts';
@@ -38,6 +39,10 @@ export function authorize(bank: Bank, order: CardPaymentOrder) {
       })
       .execute();
     if (reason) await tellOfRefusal(db, time, card, order, reason);
+    else {
+      const details = { payment: order.id, card: card.last_four, ...order.amount };
+      await publish(db, time, card.customer_id, { event: 'card-payment-approved', details });
+    }
     return answerOf(reason);
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import type { JobRun } from '../../../kernel/scheduler/Job.ts';
 import { Queue, WORKED_OFF } from '../../../kernel/scheduler/Queue.ts';
+import { publish } from '../../../kernel/webhooks/publish.ts';
 import { voidHold } from '../../../ledger/holds.ts';
 import { captureHold, type Leg } from '../../../ledger/postTransaction.ts';
 import type { Category } from '../../../ledger/tables.ts';
@@ -59,6 +60,7 @@ async function end(bank: Bank, id: string, outcome: CardEvent['outcome'] | undef
     .set({ state, ended_at: time, ...WORKED_OFF })
     .where('id', '=', id)
     .execute();
+  await publish(db, time, payment.customer_id, { event: `card-payment-${state}`, details: { payment: id } });
   if (isLate) log(new Error(`The card payment ${id} is released: the network did not settle it while it was held.`));
 }
 

@@ -5,6 +5,7 @@ import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { asApi } from '../../../released/recording.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { jobRun } from '../../../testing/jobRun.ts';
+import { publishedBy } from '../../../testing/publishedBy.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { issueDueCards } from '../cards/issueCards.ts';
 import { settleCardPayments } from '../payments/settle.ts';
@@ -62,6 +63,24 @@ onEitherDatabase((bank) => {
       {},
     ]);
     expect(await faultsOf(bank().bank.db)).toEqual([]);
+  });
+
+  test('tells the bank’s own systems what was approved and has settled', async () => {
+    const { card, pay } = await holder(bank());
+    const payment = randomUUID();
+
+    const events = await publishedBy(bank(), async () => {
+      await pay({ id: payment });
+      await pay({ amount: { minor: 2000_00, currency: 'USD' } });
+      bank().ahead = 2 * DAY;
+      await settle();
+    });
+
+    expect(events.filter(([, details]) => !('payment' in details) || details.payment === payment)).toEqual([
+      ['card-payment-approved', { payment, card: card.lastFour, minor: 12_50, currency: 'USD' }],
+      ['card-payment-declined', { card: card.lastFour, reason: 'insufficient-funds' }],
+      ['card-payment-settled', { payment }],
+    ]);
   });
 
   test('refuses the id of another payment, and holds nothing more', async () => {

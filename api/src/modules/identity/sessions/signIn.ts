@@ -72,6 +72,7 @@ function start(
     const secondStep = await startSecondStep({ ...bank, db }, id);
     if (secondStep) return secondStep;
     const device = known ?? (await rememberDevice({ ...bank, db }, id, client));
-    return { ...(await startSession({ ...bank, db }, id, { ...client, device })), device };
+    const how = { isNewDevice: known === undefined };
+    return { ...(await startSession({ ...bank, db }, id, { ...client, device }, how)), device };
   });
 }

@@ -16,5 +16,6 @@ export async function startOnDevice(
 ): Promise<SignedIn> {
   const isKnown = await isKnownDevice(bank, client.device, customerId);
   const device = (isKnown && client.device) || (await rememberDevice(bank, customerId, client));
-  return { ...(await startSession(bank, customerId, { ...client, device }, opening)), device };
+  const how = { ...opening, isNewDevice: !isKnown };
+  return { ...(await startSession(bank, customerId, { ...client, device }, how)), device };
 }

@@ -24,6 +24,8 @@ export interface Opening {
   passkey?: string;
   /** Whether by a code of the app or a recovery code, also of one that does not count yet. */
   isByCode?: boolean;
+  /** Whether nobody has signed in to the customer’s account on this device before. */
+  isNewDevice?: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function startSession(
   { db, now }: Bank,
   customerId: string,
   { address, userAgent, device }: Client & { device: string },
-  { hasSecondStep = false, passkey, isByCode }: Opening = {},
+  { hasSecondStep = false, passkey, isByCode, isNewDevice }: Opening = {},
 ): Promise<Tokens> {
   const time = now();
   const expiresAt = later(time, SESSION_LIFE_MS);
@@ -59,7 +61,7 @@ export async function startSession(
   await record(db, time, customerId, {
     event: 'signed-in',
     network,
-    details: { session: id, browser, ...(passkey && { passkey }) },
+    details: { session: id, browser, ...(passkey && { passkey }), ...(isNewDevice && { device: 'new' }) },
   });
   return tokens;
 }

@@ -5,7 +5,9 @@ const state = Type.Object(
   {
     status: Type.Enum(['ok', 'degraded'], { description: 'degraded: the bank works, and an operator has to look' }),
     database: Type.Enum(['embedded', 'postgresql']),
-    deadLetters: Type.Integer({ description: 'messages to customers that could not be sent for days' }),
+    deadLetters: Type.Integer({
+      description: 'messages to customers, and events for receivers of webhooks, that could not be sent for days',
+    }),
     lateMessages: Type.Integer({ description: 'messages that customers have waited for longer than five minutes' }),
     idleMinutes: Type.Integer({ description: 'minutes without a request after which a session ends' }),
     ledgerFaults: Type.Integer({ description: 'places where the books were found not to balance' }),

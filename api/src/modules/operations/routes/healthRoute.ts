@@ -12,7 +12,7 @@ export async function healthRoute(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.health,
     handler: async () => {
-      const deadLetters = await countDeadLetters(db);
+      const deadLetters = (await countDeadLetters(db)) + (await countDeadLetters(db, 'webhook_events'));
       const ledgerFaults = await countFaults(db);
       const proof = await provenAt(db);
       const isProofLate = proof !== undefined && proof < later(now(), -PROOF_LATE_MS);

@@ -5,6 +5,7 @@ import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { asApi } from '../../../released/recording.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { jobRun } from '../../../testing/jobRun.ts';
+import { publishedBy } from '../../../testing/publishedBy.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal } from '../../../testing/TestBrowser.ts';
 import { railInUse } from './railInUse.ts';
@@ -49,6 +50,17 @@ onEitherDatabase((bank) => {
     expect(await order()).toMatchObject({ status: 'completed' });
     expect(await balance()).toBe(99_000);
     expect(await faultsOf(bank().bank.db)).toEqual([]);
+  });
+
+  test('tells the bank’s own systems of each step, once', async () => {
+    const { pay } = await payer(bank());
+    const [{ id: settled }, { id: returned }] = [(await pay(SETTLES)).json(), (await pay(RETURNED)).json()];
+
+    const events = await publishedBy(bank(), () => run());
+
+    const ofPayment = (id: string) => events.filter(([, details]) => 'transfer' in details && details.transfer === id);
+    expect(ofPayment(settled).map(([event]) => event)).toEqual(['payment-submitted', 'payment-settled']);
+    expect(ofPayment(returned).map(([event]) => event)).toEqual(['payment-submitted', 'transfer-returned']);
   });
 
   test('gives the money back once when the payment returns, and says why', async () => {

@@ -4,6 +4,7 @@ import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { dayAt } from '../../../kernel/bank/days.ts';
 import type { JobRun } from '../../../kernel/scheduler/Job.ts';
 import { Queue, WORKED_OFF } from '../../../kernel/scheduler/Queue.ts';
+import { publish } from '../../../kernel/webhooks/publish.ts';
 import { reverseTransaction } from '../../../ledger/postTransaction.ts';
 import { tellCustomer } from '../messages/tellCustomer.ts';
 import type { RailEvent } from './Rail.ts';
@@ -30,6 +31,7 @@ export async function sendByRail(bank: Bank, run: JobRun): Promise<void> {
     if (!payment.isAsBooked) throw new Error(`Payment ${id} is for somebody else than was booked: it is not sent.`);
     await rail.submit({ ...payment, id });
     await move(step, id, { state: 'submitted', submitted_at: bank.now() });
+    await tellOf(step, payment, 'payment-submitted');
   });
   const askFor = async (ids: string[]) => {
     const rows = await select(bank, 'submitted').where('transaction_id', 'in', ids).execute();
@@ -52,7 +54,10 @@ export async function sendByRail(bank: Bank, run: JobRun): Promise<void> {
 /** Money that comes back is the reversal of what was booked. */
 async function end(bank: Bank, payment: Payment, event: RailEvent): Promise<void> {
   const ended = { state: event.outcome, ended_at: bank.now() };
-  if (event.outcome === 'settled') return move(bank, event.payment, ended);
+  if (event.outcome === 'settled') {
+    await move(bank, event.payment, ended);
+    return tellOf(bank, payment, 'payment-settled');
+  }
   const key = { source: 'rail', key: `return:${event.payment}`, orderHash: Buffer.from(event.payment) };
   const { id, outcome } = await reverseTransaction(bank.db, event.payment, key, 'Returned');
   if (id === null) throw new Error(`Payment ${event.payment} came back and was not booked back: ${outcome}.`);
@@ -63,6 +68,11 @@ async function end(bank: Bank, payment: Payment, event: RailEvent): Promise<void
 }
 
 type Payment = NonNullable<Awaited<ReturnType<typeof lock>>>;
+
+/** What customers see of the payment in their orders is no news to their audit. */
+function tellOf({ db, now }: Bank, { transaction_id: transfer, customer_id }: Payment, event: string): Promise<void> {
+  return publish(db, now(), customer_id, { event, details: { transfer } });
+}
 
 /** @returns undefined when it is no longer in that state */
 function lock(bank: Bank, id: string, state: State) {
