@@ -83,6 +83,12 @@ export const benches: Bench[] = [
     load: () => import('./jobs.bench.ts'),
   },
   {
+    name: 'ties',
+    measures: 'what a booking costs more by the hash or the check that ties what is ordered to it',
+    minutes: 1,
+    load: () => import('./ties.bench.ts'),
+  },
+  {
     name: 'sign-in',
     measures: 'whether the time of a refused sign-in tells a known customer from an unknown one',
     minutes: 2,

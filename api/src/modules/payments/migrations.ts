@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { declareTrigger } from '../../kernel/database/declareTrigger.ts';
 import type { Migration } from '../../kernel/Module.ts';
 import { allowSource } from '../../ledger/allowSource.ts';
 
@@ -219,6 +220,20 @@ async function recipients(db: Kysely<unknown>): Promise<void> {
     )) from rail_payments where state in ('accepted', 'submitted')`.execute(db);
 }
 
+async function executions(db: Kysely<unknown>): Promise<void> {
+  await declareTrigger(db, 'check_schedule_execution');
+  await sql`
+    create trigger check_schedule_execution before insert on schedule_executions for each row
+    execute function check_schedule_execution()`.execute(db);
+}
+
+/** A booking pays one date. */
+async function bookedOnce(db: Kysely<unknown>): Promise<void> {
+  await sql`drop index concurrently if exists schedule_executions_booked`.execute(db);
+  await sql`
+    create unique index concurrently schedule_executions_booked on schedule_executions (transaction_id)`.execute(db);
+}
+
 /** They run in this order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-payees': { up: payees },
@@ -231,4 +246,6 @@ export const migrations: Record<string, Migration> = {
   '0008-what-leaves': { up: whatLeaves },
   '0009-lists': { up: lists, isConcurrent: true },
   '0010-recipients': { up: recipients },
+  '0011-executions': { up: executions },
+  '0012-booked-once': { up: bookedOnce, isConcurrent: true },
 };
