@@ -44,6 +44,8 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://bank:secret@db.example'],
+  ['DATABASE_REPLICA_URL', 'mysql://bank:secret@db.example'],
+  ['DATABASE_REPLICA_URL', 'postgresql://bank:secret@db.example/bank'],
   ['BANK_SMTP', 'bank:secret@mail'],
   ['BANK_DEMO', 'true'],
   ['BANK_CONFIRM_ABOVE', 'much'],

@@ -11,6 +11,8 @@ export interface Settings {
   port: number;
   /** If omitted, the embedded database in `folder` is used. */
   databaseUrl: string | undefined;
+  /** A standby server that follows it. */
+  replicaUrl: string | undefined;
   folder: string;
   limits: Limits;
   /** An address such as `smtps://user:secret@mail.example`; if omitted, messages stay in the outbox. */
@@ -61,6 +63,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env.HOST ?? '127.0.0.1',
     port: portOf(env.PORT ?? '0'),
     databaseUrl,
+    replicaUrl: replicaUrlOf(env, databaseUrl),
     folder: path.resolve(env.BANK_DATA ?? '.data'),
     limits: {
       statementMs: secondsOf(env, 'BANK_STATEMENT_SECONDS', LIMITS.statementMs),
@@ -82,6 +85,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 export function readDatabaseUrl(env: NodeJS.ProcessEnv): string {
   const url = urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   if (!url) throw new SetupError('DATABASE_URL is missing: the embedded database needs no migration by hand. Set it.');
+  return url;
+}
+
+function replicaUrlOf(env: NodeJS.ProcessEnv, databaseUrl: string | undefined): string | undefined {
+  const url = urlOf(env, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']);
+  if (url && !databaseUrl)
+    throw new SetupError('DATABASE_URL is missing: DATABASE_REPLICA_URL is the address of its replica. Set both.');
   return url;
 }
 

@@ -3,6 +3,8 @@ import { createApi } from './createApi.ts';
 import { type Bank, MINUTE, SECOND } from './kernel/bank/Bank.ts';
 import { DatabaseClock, machineClock } from './kernel/bank/DatabaseClock.ts';
 import { argon2 } from './kernel/bank/Passwords.ts';
+import { Replica } from './kernel/bank/Replica.ts';
+import { openReplica } from './kernel/database/openPostgres.ts';
 import { deliver } from './kernel/outbox/deliver.ts';
 import type { Job } from './kernel/scheduler/Job.ts';
 import { startJobs } from './kernel/scheduler/startJobs.ts';
@@ -26,12 +28,16 @@ export async function startApi(
   instruments?: OpenInstruments,
   isDraining = () => false,
 ): Promise<RunningApi> {
-  const database = await openDatabase(settings, (error) => console.error(`The database broke off: ${error.message}`));
+  const report = (error: Error) => console.error(`The database broke off: ${error.message}`);
+  const database = await openDatabase(settings, report);
+  const standby = settings.replicaUrl ? openReplica(settings.replicaUrl, report, settings.limits) : undefined;
+  const replica = standby && new Replica(standby.db);
   const clock = database.kind === 'embedded' ? machineClock : new DatabaseClock(database.db);
   const log = (error: unknown) => api.log.error(error);
   const bank: Bank = {
     db: database.db,
     kind: database.kind,
+    replica,
     passwords: argon2,
     now: () => clock.now(),
     idleLimit: settings.idleLimit,
@@ -47,11 +53,13 @@ export async function startApi(
   if (instruments?.metrics) bankMetrics(instruments.metrics, { bank, database, modules, log });
   const jobs = modules.flatMap((module) => module.jobs ?? []);
   const adjust = { name: 'ask for the time', pauseMs: MINUTE / 2, run: () => clock.adjust() };
-  const stopJobs = startJobs([adjust, ...jobs, ...(await deliveryOf(settings)), ...webhookJobs()], bank, log);
+  const all = [adjust, ...lookAt(replica), ...jobs, ...(await deliveryOf(settings)), ...webhookJobs()];
+  const stopJobs = startJobs(all, bank, log);
   const close = async () => {
     await api.close();
     await stopJobs();
     await instruments?.close();
+    await standby?.close();
     await database.close();
   };
   try {
@@ -60,6 +68,11 @@ export async function startApi(
     await close();
     throw error;
   }
+}
+
+function lookAt(replica: Replica | undefined): Job[] {
+  if (!replica) return [];
+  return [{ name: 'look at the replica', pauseMs: SECOND, run: (bank, { log }) => replica.look(bank, log) }];
 }
 
 /** Messages stay in the outbox where there is no mail server. */

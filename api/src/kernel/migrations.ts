@@ -21,6 +21,7 @@ import { up as sweepIndexes } from './migrations/0047-sweep-indexes.ts';
 import { up as groups } from './migrations/0048-groups.ts';
 import { up as leaving } from './migrations/0050-leaving.ts';
 import { up as webhookEvents } from './migrations/0051-webhook-events.ts';
+import { up as writingSessions } from './migrations/0052-writing-sessions.ts';
 
 /** These share one history with the ledger’s. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0048-groups': { up: groups },
   '0050-leaving': { up: leaving },
   '0051-webhook-events': { up: webhookEvents },
+  '0052-writing-sessions': { up: writingSessions },
 };

@@ -15,6 +15,11 @@ export function bankMetrics(metrics: Metrics, { bank, database, modules, log }: 
   metrics.gauge({ name: 'bank_database_connections', help: 'Connections of the pool', labels: ['state'] }, () =>
     Object.entries(database.connections()).map(([state, value]) => ({ labels: { state }, value })),
   );
+  const { replica, now } = bank;
+  if (replica)
+    metrics.gauge({ name: 'bank_replica_used', help: 'Whether customers read from the replica' }, () => [
+      { value: replica.completeUntil(now()) ? 1 : 0 },
+    ]);
   const gauges = [...modules.flatMap((module) => module.gauges ?? []), setAside(modules)];
   let pending: ReturnType<typeof readAll> | undefined;
   const read = () => {

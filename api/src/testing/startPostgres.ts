@@ -30,8 +30,9 @@ const STILL_ENDING = /pre-existing shared memory block/;
 /**
  * A temporary cluster, reachable only through a socket in its folder.
  * @param settings of postgresql.conf, like `fsync=off`
+ * @param primary if given, the cluster is a replica that follows it
  */
-export async function startPostgres(settings: string[] = []): Promise<PostgresServer> {
+export async function startPostgres(settings: string[] = [], primary?: PostgresServer): Promise<PostgresServer> {
   const bin = findPostgres();
   const owner = ownerIds();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bank-pg-'));
@@ -39,7 +40,10 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
   const data = path.join(folder, 'data');
   const log = path.join(folder, 'log');
   const initdb = ['-D', data, '-U', 'bank', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
-  execFileSync(path.join(bin, 'initdb'), initdb, { ...owner, cwd: folder, stdio: 'ignore' });
+  const make = (program: string, args: string[]) =>
+    execFileSync(path.join(bin, program), args, { ...owner, cwd: folder, stdio: 'ignore' });
+  if (primary) make('pg_basebackup', ['-D', data, '-R', '-c', 'fast', '--no-sync', '-d', primary.urlOf('postgres')]);
+  else make('initdb', initdb);
   let server: ChildProcess;
   const urlOf = (database: string) => `postgresql://bank@localhost/${database}?host=${folder}`;
   const launch = async () => {

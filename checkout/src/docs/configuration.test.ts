@@ -4,7 +4,7 @@ import { root } from '../workspace/paths.ts';
 import { read } from './documentedCommands.ts';
 
 const SERVERS = ['api', 'gateway', 'observability', 'operations', 'registry'];
-const VARIABLE = /\b(?:(?:BANK|AWS|OTEL)_[A-Z0-9_]*[A-Z0-9]|DATABASE_URL|NODE_ENV)\b/g;
+const VARIABLE = /\b(?:(?:BANK|AWS|OTEL)_[A-Z0-9_]*[A-Z0-9]|DATABASE_(?:REPLICA_)?URL|NODE_ENV)\b/g;
 /** Tests and tools of the checkout, which production does not have. */
 const ELSEWHERE = /\.(test|proof)\.ts$|(^|\/)(attack|audit|crash|released|testing)\//;
 /** Placeholders in pages. */

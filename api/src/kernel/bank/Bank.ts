@@ -2,10 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Passwords } from './Passwords.ts';
+import type { Replica } from './Replica.ts';
 
 export interface Bank {
   db: Kysely<Tables>;
   kind: Database['kind'];
+  /** Answers what may be seconds old, by `readFromReplica`. */
+  replica?: Replica | undefined;
   passwords: Passwords;
   /** A clock that tests can move. */
   now(): Date;

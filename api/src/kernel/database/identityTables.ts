@@ -13,6 +13,8 @@ export interface Sessions {
   second_step: ColumnType<boolean, boolean, never>;
   network: string;
   user_agent: string;
+  /** When it last ordered something, or up to half a minute before. Null where no API reads from a replica. */
+  wrote_at: ColumnType<Date | null, never, Date>;
 }
 
 export interface AccessTokens {

@@ -25,6 +25,8 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = { statementMs: 15_000, idleTransactionMs: 5000 };
+/** Whoever waits for a replica that hangs is answered by the primary after it. */
+const REPLICA_STATEMENT_MS = 3000;
 
 /**
  * Opens as the application's role.
@@ -33,20 +35,34 @@ export const LIMITS: Limits = { statementMs: 15_000, idleTransactionMs: 5000 };
 export async function openAsApplication(
   connectionString: string,
   log: (error: Error) => void,
-  { statementMs, idleTransactionMs }: Limits = LIMITS,
+  limits: Limits = LIMITS,
 ): Promise<Database> {
-  const limits = {
+  const database = await open({ connectionString, ...asApplication(limits) }, log, ROLE_REMEDY);
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(database.db);
+  if (rows[0]?.role === APPLICATION) return database;
+  await database.close();
+  throw new SetupError('DATABASE_URL has options of its own, which keep the API from its role. Remove them.');
+}
+
+/** Opens as the application's role, and asks nothing yet: a bank works while its replica is away. */
+export function openReplica(
+  connectionString: string,
+  log: (error: Error) => void,
+  { statementMs, idleTransactionMs }: Limits = LIMITS,
+): Database {
+  const limits = { statementMs: Math.min(statementMs, REPLICA_STATEMENT_MS), idleTransactionMs };
+  return databaseOf(poolOf({ connectionString, ...asApplication(limits) }, log));
+}
+
+function asApplication({ statementMs, idleTransactionMs }: Limits): pg.PoolConfig {
+  return {
+    options: `-c role=${APPLICATION}`,
+    keepAlive: true,
     connectionTimeoutMillis: Math.min(CONNECT_TIMEOUT_MS, statementMs),
     statement_timeout: statementMs,
     query_timeout: statementMs * PATIENCE,
     idle_in_transaction_session_timeout: idleTransactionMs,
   };
-  const options = `-c role=${APPLICATION}`;
-  const database = await open({ connectionString, options, keepAlive: true, ...limits }, log, ROLE_REMEDY);
-  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(database.db);
-  if (rows[0]?.role === APPLICATION) return database;
-  await database.close();
-  throw new SetupError('DATABASE_URL has options of its own, which keep the API from its role. Remove them.');
 }
 
 /** @throws {SetupError} when the login could get round the ledger's functions */
@@ -61,20 +77,24 @@ export async function requireOwnLogin({ db }: Pick<Database, 'db'>): Promise<voi
 }
 
 async function open(config: pg.PoolConfig, log: (error: Error) => void, remedy: string): Promise<Database> {
-  const pool = new pg.Pool({ max: MAX_CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...config });
-  // The pool replaces a broken idle connection, but without a listener the error would end the process.
-  let isClosing = false;
-  const report = (error: Error) => isClosing || log(error);
-  pool.on('error', report);
-  // The pool does not listen to connections in use, which may break between two statements of a transaction.
-  pool.on('connect', (client) => client.on('error', report));
+  const pool = poolOf(config, log);
   await pool.query('select 1').catch((error: Error) => {
     throw new SetupError(`The database of DATABASE_URL cannot be used: ${error.message}. ${remedy}`);
   });
+  return databaseOf(pool);
+}
+
+function poolOf(config: pg.PoolConfig, log: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ max: MAX_CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...config });
+  // The pool replaces a broken idle connection, but without a listener the error would end the process.
+  const report = (error: Error) => pool.ending || log(error);
+  pool.on('error', report);
+  // The pool does not listen to connections in use, which may break between two statements of a transaction.
+  pool.on('connect', (client) => client.on('error', report));
+  return pool;
+}
+
+function databaseOf(pool: pg.Pool): Database {
   const db = kyselyOf(prepared(pool));
-  const close = () => {
-    isClosing = true;
-    return db.destroy();
-  };
-  return { db, kind: 'postgresql', connections: () => connectionsOf(pool), close };
+  return { db, kind: 'postgresql', connections: () => connectionsOf(pool), close: () => db.destroy() };
 }

@@ -4,6 +4,7 @@ import { ProblemError } from '../bank/ProblemError.ts';
 import { readCookie } from '../http/cookies.ts';
 import { Lanes } from '../throttles/Lanes.ts';
 import { type Customer, findCustomer } from './findCustomer.ts';
+import { noteWrite } from './readFromReplica.ts';
 
 /** The database has ten connections for all customers. */
 export const AT_ONCE = 2;
@@ -18,6 +19,7 @@ export async function requireCustomer(bank: Bank, request: FastifyRequest): Prom
   const customer = token ? await lookUp(bank, request, token) : undefined;
   if (!customer) throw new ProblemError('not-signed-in', 'Sign in to continue.');
   request.leaveLane ??= await customers.enter(customer.id, request.signal);
+  if (bank.replica && request.method !== 'GET') await noteWrite(bank, customer.sessionId);
   return customer;
 }
 

@@ -1,5 +1,6 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
+import { readFromReplica } from '../../../kernel/sessions/readFromReplica.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { balancesOf } from '../statements/balances.ts';
@@ -8,19 +9,25 @@ import { monthsOf, statementOf } from '../statements/statements.ts';
 export async function statementRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.listBalances,
-    handler: async (request) => balancesOf(bank, (await requireCustomer(bank, request)).id, request.params.id),
+    handler: async (request) => {
+      const { id } = await requireCustomer(bank, request);
+      return readFromReplica(bank, id, (some) => balancesOf(some, id, request.params.id));
+    },
   });
 
   api.route({
     ...endpoints.listStatements,
-    handler: async (request) => monthsOf(bank, (await requireCustomer(bank, request)).id, request.params.id),
+    handler: async (request) => {
+      const { id } = await requireCustomer(bank, request);
+      return readFromReplica(bank, id, (some) => monthsOf(some, id, request.params.id));
+    },
   });
 
   api.route({
     ...endpoints.getStatement,
     handler: async (request) => {
       const { id } = await requireCustomer(bank, request);
-      return statementOf(bank, id, request.params.id, request.params.month);
+      return readFromReplica(bank, id, (some) => statementOf(some, id, request.params.id, request.params.month));
     },
   });
 }

@@ -4,6 +4,7 @@ import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { dayAt } from '../../../kernel/bank/days.ts';
 import { clientOf } from '../../../kernel/http/clientOf.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
+import { readFromReplica } from '../../../kernel/sessions/readFromReplica.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { spendingOf } from '../spending/spending.ts';
@@ -15,7 +16,8 @@ export async function transactionRoutes(api: Api, bank: Bank): Promise<void> {
     ...endpoints.listTransactions,
     handler: async (request) => {
       const { id } = await requireCustomer(bank, request);
-      return transactionsOf(bank, id, { ...request.query, language: languageOf(request) });
+      const query = { ...request.query, language: languageOf(request) };
+      return readFromReplica(bank, id, (some) => transactionsOf(some, id, query));
     },
   });
 
@@ -38,7 +40,10 @@ export async function transactionRoutes(api: Api, bank: Bank): Promise<void> {
 
   api.route({
     ...endpoints.getSpending,
-    handler: async (request) => spendingOf(bank, (await requireCustomer(bank, request)).id),
+    handler: async (request) => {
+      const { id } = await requireCustomer(bank, request);
+      return readFromReplica(bank, id, (some) => spendingOf(some, id));
+    },
   });
 }
 

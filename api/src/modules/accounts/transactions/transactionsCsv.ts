@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { dayAt } from '../../../kernel/bank/days.ts';
 import { decimalOf } from '../../../kernel/bank/money.ts';
+import { readFromReplica } from '../../../kernel/sessions/readFromReplica.ts';
 import { text, wordEntry } from './fileTexts.ts';
 import type { Filter } from './queryEntries.ts';
 import { type Entry, pageOf } from './transactions.ts';
@@ -22,7 +23,10 @@ export async function* transactionsCsv(
   let head = line(COLUMNS.map((column) => text(language, `file.${column}`)));
   let cursor: string | null | undefined;
   do {
-    const { entries, next } = await pageOf(bank, customerId, { ...filter, ...(cursor && { cursor }) }, ROWS_AT_ONCE);
+    const page = { ...filter, ...(cursor && { cursor }) };
+    const { entries, next } = await readFromReplica(bank, customerId, (some) =>
+      pageOf(some, customerId, page, ROWS_AT_ONCE),
+    );
     yield head + entries.map((entry) => row(entry, language)).join('');
     head = '';
     cursor = next;

@@ -1,5 +1,6 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
+import { readFromReplica } from '../../../kernel/sessions/readFromReplica.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { changeControls, freezeCard, unfreezeCard } from '../cards/changeCard.ts';
 import { cardsOf } from '../cards/readCards.ts';
@@ -15,8 +16,10 @@ export async function cardRoutes(api: Api, bank: Bank): Promise<void> {
 
   api.route({
     ...endpoints.listCardPayments,
-    handler: async (request) =>
-      paymentsOf(bank, (await requireCustomer(bank, request)).id, request.params.id, request.query.before),
+    handler: async (request) => {
+      const { id } = await requireCustomer(bank, request);
+      return readFromReplica(bank, id, (some) => paymentsOf(some, id, request.params.id, request.query.before));
+    },
   });
 
   api.route({
