@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { addCustomer } from '../testing/addCustomer.ts';
 import { jobRun } from '../testing/jobRun.ts';
 import { onEitherDatabase } from '../testing/TestBank.ts';
 import { MINUTE } from './bank/Bank.ts';
 import { post } from './outbox/post.ts';
-import { sweep } from './sweep.ts';
+import { removeAll, sweep } from './sweep.ts';
 
 onEitherDatabase((bank) => {
   const texts = () => bank().bank.db.selectFrom('outbox').select(['recipient', 'body']).orderBy('recipient').execute();
@@ -29,5 +30,18 @@ onEitherDatabase((bank) => {
       { recipient: email, body: '' },
       { recipient: 'zoe@mail.example', body: 'Your password was changed.' },
     ]);
+  });
+
+  test('removes of a table in parts what is gone, and nothing that lies at the same place of another part', async () => {
+    const { owner: db } = bank();
+    await sql`create table notes (day integer not null, text text not null) partition by range (day)`.execute(db);
+    await sql`create table notes_old partition of notes for values from (0) to (10)`.execute(db);
+    await sql`create table notes_new partition of notes for values from (10) to (20)`.execute(db);
+    await sql`insert into notes select day, 'A' from generate_series(0, 19) as day`.execute(db);
+
+    await removeAll({ ...bank().bank, db }, jobRun(), 'notes', sql`day < 5`);
+
+    const { rows } = await sql<{ day: number }>`select day from notes order by day`.execute(db);
+    expect(rows.map(({ day }) => day)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
   });
 });

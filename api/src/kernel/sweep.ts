@@ -7,6 +7,9 @@ const UNSENT_KEPT_MS = 30 * DAY;
 /** One statement removes as many rows, so that none takes long. */
 const AT_ONCE = 1000;
 
+/** Where a row is. Each partition of a table has rows at the same places. */
+const PLACE = sql`(tableoid, ctid)`;
+
 type Sql = RawBuilder<unknown>;
 
 export async function sweep(bank: Bank, run: JobRun): Promise<void> {
@@ -30,16 +33,16 @@ export async function sweep(bank: Bank, run: JobRun): Promise<void> {
 
 /** Removes some at a time, however many there are. @param gone is fit for an index */
 export async function removeAll({ db }: Bank, run: JobRun, table: string, gone: Sql): Promise<void> {
-  await repeatAll(run, () => sql`delete from ${sql.table(table)} where ctid in ${some(table, gone)}`.execute(db));
+  await repeatAll(run, () => sql`delete from ${sql.table(table)} where ${PLACE} in ${some(table, gone)}`.execute(db));
 }
 
 async function emptyExpired({ db }: Bank, run: JobRun, time: Date): Promise<void> {
   const expired = some('outbox', sql`expires_at < ${time} and body <> ''`);
-  await repeatAll(run, () => sql`update outbox set body = '' where ctid in ${expired}`.execute(db));
+  await repeatAll(run, () => sql`update outbox set body = '' where ${PLACE} in ${expired}`.execute(db));
 }
 
 function some(table: string, condition: Sql): Sql {
-  return sql`(select ctid from ${sql.table(table)} where ${condition} limit ${AT_ONCE} for update skip locked)`;
+  return sql`(select tableoid, ctid from ${sql.table(table)} where ${condition} limit ${AT_ONCE} for update skip locked)`;
 }
 
 async function repeatAll({ signal }: JobRun, step: () => Promise<{ numAffectedRows?: bigint }>): Promise<void> {
