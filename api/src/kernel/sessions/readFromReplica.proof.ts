@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { openMetrics } from '@bank/observability/openMetrics.ts';
 import { sql } from 'kysely';
 import { endpointsOf } from '../../contract/endpoints.ts';
@@ -9,6 +10,8 @@ import { migrate } from '../../database/migrate.ts';
 import { bankMetrics } from '../../metrics/bankMetrics.ts';
 import { issueDueCards } from '../../modules/cards/cards/issueCards.ts';
 import { modules } from '../../modules.ts';
+import { readSettings } from '../../settings.ts';
+import { startApi } from '../../startApi.ts';
 import { addCustomer, bookEntry, PASSWORD } from '../../testing/addCustomer.ts';
 import { FragileLink } from '../../testing/FragileLink.ts';
 import { jobRun } from '../../testing/jobRun.ts';
@@ -189,6 +192,23 @@ test('answers from the primary while the replica is away, says so once, and uses
   expect(link.statements).toBeGreaterThan(before);
   expect(await used()).toBe('bank_replica_used{server="api"} 1');
   await metrics.close();
+});
+
+test('an API that is started with the address of a replica looks at it, and starts without it', async () => {
+  const real = { BANK_ORIGIN: 'https://bank.example', BANK_SMTP: 'smtp://127.0.0.1:9' };
+  const started = await startApi(
+    readSettings({ ...real, DATABASE_URL: primary.urlOf('bank'), DATABASE_REPLICA_URL: link.url }),
+  );
+  const before = link.statements;
+  while (link.statements === before) await setImmediate();
+  await started.close();
+
+  const away = 'postgresql://bank@127.0.0.1:9/bank';
+  const alone = await startApi(
+    readSettings({ ...real, DATABASE_URL: primary.urlOf('bank'), DATABASE_REPLICA_URL: away }),
+  );
+  expect((await fetch(`${alone.address}/readyz`)).status).toBe(200);
+  await alone.close();
 });
 
 test('waits two seconds at most for a replica that hangs', async () => {
