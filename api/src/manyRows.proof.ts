@@ -12,12 +12,19 @@ jest.setTimeout(600_000);
 
 /** A job may go through as many rows: far fewer than a table has. */
 const FEW = 20_000;
+/** What the largest have. */
+const MANY = 1_000_000;
 
 /** @returns how many rows of each table were read by going through it */
 async function readsOf(db: Kysely<Tables>): Promise<Map<string, number>> {
   const { rows } = await sql<{ name: string; through: number }>`
     select relname as name, seq_tup_read::double precision as through from pg_stat_user_tables`.execute(db);
   return new Map(rows.map(({ name, through }) => [name, through]));
+}
+
+async function entriesIn(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from entries`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** @returns the tables of which much more was read than before */
@@ -30,6 +37,7 @@ test('no job goes through a table that has a million rows', async () => {
   const url = await createTestDatabase();
   const owner = await openPostgres(url, () => {});
   await fillManyRows(owner.db);
+  expect(await entriesIn(owner.db)).toBeGreaterThanOrEqual(MANY);
   const { accounts } = await addCustomer(owner.db, { accounts: [['Checking', 1000]] });
   const former = await addCustomer(owner.db, { accounts: [['Checking', 1000]] });
   await sql`insert into former_customers values (${former.id}, '2000-01-01')`.execute(owner.db);

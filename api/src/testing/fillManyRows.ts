@@ -3,7 +3,7 @@ import type { Tables } from '../kernel/database/tables.ts';
 import { addCustomer } from './addCustomer.ts';
 import { fillTables } from './fillTables.ts';
 
-const MANY = 1_000;
+const MANY = 1_000_000;
 
 /** These fill a bank in whose large tables jobs have little to do. */
 const FILLED = [
@@ -17,17 +17,15 @@ const FILLED = [
     select CUSTOMER, now() + interval '1 day', now(), now(), '', '', '' from generate_series(1, MANY) as at`,
   `insert into schedules (customer_id, key, order_hash, from_account_id, to_account_id, amount, currency, memo, rhythm, first_on, next_on, created_at)
     select CUSTOMER, at, '', FROM_ACCOUNT, TO_ACCOUNT, 1, 'USD', '', 'monthly', DUE, DUE, now() from generate_series(1, MANY) as at`,
-  `alter table rail_payments disable trigger user;
-    insert into rail_payments (transaction_id, customer_id, number, name, amount, currency, state, ordered_at, submitted_at, ended_at)
-    select id, CUSTOMER, 'GB82WEST12345698765432', '', 1, 'USD', 'settled', now(), now(), now() from transactions where source like 'customer:%';
-    alter table rail_payments enable trigger user`,
+  `insert into rail_payments (transaction_id, customer_id, number, name, amount, currency, state, ordered_at, submitted_at, ended_at)
+    select id, CUSTOMER, 'GB82WEST12345698765432', '', 1, 'USD', 'settled', now(), now(), now() from transactions where source = 'customer:' || CUSTOMER`,
   `insert into card_payments (id, card_id, customer_id, amount, currency, merchant, merchant_code, channel, state, at, reason)
     select at, (select min(id::text)::uuid from cards), CUSTOMER, 1, 'USD', '', '5411', 'chip', 'declined', now(), 'limit' from generate_series(1, MANY) as at`,
   `insert into devices (customer_id, hash, used_at)
     select CUSTOMER, decode(md5(at::text), 'hex'), now() from generate_series(1, MANY) as at`,
   `with pairs as (
       select booked.id, booked.booked_at, account.id as account_id
-      from transactions as booked join accounts as account on account.number = 'M' || booked.key where source like 'customer:%'
+      from transactions as booked join accounts as account on account.number = 'M' || booked.key where source = 'customer:' || CUSTOMER
     )
     insert into entries (transaction_id, account_id, customer_id, currency, amount, description, category, booked_at, sequence, balance_after)
     select pairs.id, account_id, CUSTOMER, 'USD', -1, 'Rent', 'Transfer', booked_at, 1, -1 from pairs
