@@ -23,3 +23,9 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+// CSS Modules give each name of the file its hashed form.
+declare module '*.module.css' {
+  const names: Readonly<Record<string, string>>;
+  export default names;
+}

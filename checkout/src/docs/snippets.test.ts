@@ -38,6 +38,7 @@ const header = `{ title: 'Cards', actions: [{ id: 'export', label: 'Export', ico
 const mounts = `mounts: [{ path: '/cards', page: './Cards.tsx', title: 'Cards', layout: 'main', header: ${header} }]`;
 const files = {
   'globals.d.ts': OWN,
+  'assets.d.ts': '/// <reference types="@bank/shared/assets" />',
   'remote.ts': withImports(contract(mounts)),
   'src/remote.ts': withImports(
     contract(`${mounts}, flags: { rollover: { default: false, owner: 'Cards', until: '2027-03-31' } }`, 'mfe-budget'),

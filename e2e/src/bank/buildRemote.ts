@@ -14,6 +14,8 @@ interface RemoteSource {
   heading: string;
   /** Runs with the page's module, once it is loaded. */
   code?: string;
+  /** Texts by file; the code imports them. */
+  files?: Record<string, string>;
   flags?: RemoteContract['flags'];
   /** Other pages, which show the same, and for whom they are. */
   others?: Pick<Mount, 'path' | 'for'>[];
@@ -31,10 +33,12 @@ export async function serveRemote(source: RemoteSource) {
   const port = await freePort();
   const server = rspack(folder, 'serve', { NODE_ENV: 'development', BANK_DEV_PORT: String(port) });
   await waitForLine(server, /(compiled)/);
-  const page = path.join(folder, 'Page.tsx');
   return {
     address: `http://localhost:${port}/bank.json`,
-    edit: async (text: string, other: string) => writeFile(page, (await readFile(page, 'utf8')).replace(text, other)),
+    edit: async (text: string, other: string, name = 'Page.tsx') => {
+      const file = path.join(folder, name);
+      await writeFile(file, (await readFile(file, 'utf8')).replace(text, other));
+    },
     stop: () => stopProcess(server),
   };
 }
@@ -44,7 +48,8 @@ function rspack(folder: string, command: string, env: Record<string, string>) {
   return spawn(process.execPath, [program, command], { cwd: folder, env: { ...process.env, ...env }, stdio: 'pipe' });
 }
 
-async function writeRemote({ name, heading, code = '', flags, others = [], ...mount }: RemoteSource): Promise<string> {
+async function writeRemote(source: RemoteSource): Promise<string> {
+  const { name, heading, code = '', files: imported = {}, flags, others = [], ...mount } = source;
   const folder = await mkdtemp(path.join(buildsFolder(), `${name}-`));
   const contract: RemoteContract = {
     name: `mfe-${name}`,
@@ -69,12 +74,16 @@ export default function Page() {
   return <Card><h2>${heading}</h2><Button onClick={() => setClicks(clicks + 1)}>Clicked {clicks}</Button>
     {clicks > 0 && <Suspense><Part /></Suspense>}</Card>;
 }`,
+    ...imported,
     'Part.tsx': `export default function Part() {
   return <p>A part of ${heading}</p>;
 }`,
   };
   await mkdir(path.join(folder, 'node_modules/@bank'), { recursive: true });
   await symlink(path.join(root, 'shared'), path.join(folder, 'node_modules/@bank/shared'));
-  for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
   return folder;
 }

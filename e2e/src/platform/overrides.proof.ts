@@ -77,6 +77,8 @@ test('a squad’s own remotes run in the deployed bank with Fast Refresh, until 
     path: '/budget',
     title: 'Budget',
     heading: 'Move it',
+    code: "import styles from './page.module.css';\ndocument.documentElement.dataset.mark = styles.mark;",
+    files: { 'page.module.css': '.mark { margin-inline-start: 40px }' },
   });
   try {
     await signInBefore(page);
@@ -97,6 +99,12 @@ test('a squad’s own remotes run in the deployed bank with Fast Refresh, until 
     await page.getByRole('button', { name: 'Clicked 0' }).click();
     await budget.edit('Move it', 'Send it');
     await expect(page.getByRole('heading', { name: 'Send it' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clicked 1' })).toBeVisible();
+    const styled = page.getByRole('heading', { name: 'Send it' });
+    await styled.evaluate((heading) => heading.classList.add(document.documentElement.dataset.mark ?? ''));
+    await expect(styled).toHaveCSS('margin-left', '40px');
+    await budget.edit('40px', '50px', 'page.module.css');
+    await expect(styled).toHaveCSS('margin-left', '50px');
     await expect(page.getByRole('button', { name: 'Clicked 1' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Accounts', exact: true }).click();

@@ -4,7 +4,7 @@ import { checkTitles } from './catalogs/checkTitles.js';
 import { languagesOf, missingLanguages } from './catalogs/languagesOf.js';
 import { chunkOf, exposedModules, exposedSources } from './exposes.js';
 import { installedPackage } from './installedPackage.js';
-import { pageFacts, parseSources } from './page/pageFacts.js';
+import { pageFacts, parseSources, readStyleSheets } from './page/pageFacts.js';
 import { exportedNames, importedNames } from './sharedExports.js';
 import { packageOf } from './sharedModules.js';
 import { sourceFacts } from './sourceFacts.js';
@@ -40,7 +40,7 @@ export class BankManifestPlugin {
     });
   }
 
-  describe(compilation, { bundled, foreign, withoutDefault, ownFiles, askingFiles, sharedNames }) {
+  describe(compilation, { bundled, foreign, withoutDefault, ownFiles, ownStyleSheets, askingFiles, sharedNames }) {
     const {
       name,
       version,
@@ -88,7 +88,7 @@ export class BankManifestPlugin {
         installed: installedVersions(Object.keys(used), context),
         foreign,
         withoutDefault: withoutDefault.map((module) => exposed.get(module)),
-        ...pageFacts(parseSources(context, ownFiles)),
+        ...pageFacts(parseSources(context, ownFiles), readStyleSheets(context, ownStyleSheets)),
       },
       mounts: mounts.map(({ page, ...mount }) => ({ ...mount, ...placed(page) })),
       ...(extensions && {

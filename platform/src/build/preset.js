@@ -12,6 +12,7 @@ import { readRemote } from './readRemote.js';
 import { SbomPlugin } from './SbomPlugin.js';
 import { modulesOf, sharedModules } from './sharedModules.js';
 import { sourceNames } from './sourceNames.js';
+import { CSS_MODULE } from './styleSheetLoader.js';
 
 /** The build configuration of the remote in the working directory, which `remote.ts` describes. */
 export default async function remoteConfig({ sourceMaps } = {}) {
@@ -52,7 +53,9 @@ export function bankConfig({ directory, remote, contract, slots, mainLayoutChunk
       // The main entry inserts a style element on import, which the content security policy blocks.
       alias: { 'react-hot-toast$': 'react-hot-toast/headless' },
     },
-    module: { rules: [sourceRule(isServed), imageRule, catalogRule, languagesRule, styleSheetRule] },
+    module: {
+      rules: [sourceRule(isServed), imageRule, catalogRule, languagesRule, { oneOf: [cssModuleRule, styleSheetRule] }],
+    },
     optimization: {
       chunkIds: 'named',
       moduleIds: isServed ? 'named' : 'deterministic',
@@ -130,11 +133,23 @@ const languagesRule = {
   loader: path.join(import.meta.dirname, 'catalogs/languagesLoader.js'),
 };
 
-/** Refuses style sheets and says what to write instead. */
+const styleSheetLoader = path.join(import.meta.dirname, 'styleSheetLoader.js');
+
+/** The bundler's own code for the container links the files of CSS Modules, with their hashes. */
+const cssModuleRule = {
+  test: CSS_MODULE,
+  type: 'css/module',
+  loader: styleSheetLoader,
+  // Custom properties keep their names: most are the bank's.
+  parser: { namedExports: false, dashedIdents: false },
+  generator: { localIdentName: '[uniqueName]-[local]-[hash]' },
+};
+
+/** Refuses other style sheets and says what to write instead. */
 const styleSheetRule = {
   test: /\.(css|less|s[ac]ss)$/,
   type: 'javascript/auto',
-  loader: path.join(import.meta.dirname, 'styleSheetLoader.js'),
+  loader: styleSheetLoader,
 };
 
 function sourceRule(isServed) {

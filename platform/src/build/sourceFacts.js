@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isForBuilds } from './sharedModules.js';
+import { CSS_MODULE } from './styleSheetLoader.js';
 
 const CODE = /\.[cm]?[jt]sx?$/;
 /** Stands in every container in place of the federation plugin's runtime, which builds name anyway. */
@@ -24,6 +25,7 @@ export function sourceFacts(compilation, { exposed }) {
   );
   return {
     ownFiles: filesOf(modules, (owner) => owner.folder === own?.folder),
+    ownStyleSheets: filesOf(modules, (owner) => owner.folder === own?.folder, CSS_MODULE),
     // The shell bundles all of @bank/shared, which asks the API too; what a remote bundles of it asks nothing.
     askingFiles: filesOf(modules, ({ folder, name }) => folder === own?.folder || name === '@bank/shared'),
     bundled: unique(
@@ -46,8 +48,8 @@ export function sourceFacts(compilation, { exposed }) {
   };
 }
 
-function filesOf(modules, isWanted) {
-  const files = modules.filter(({ file, owner }) => owner && isWanted(owner) && CODE.test(file));
+function filesOf(modules, isWanted, kind = CODE) {
+  const files = modules.filter(({ file, owner }) => owner && isWanted(owner) && kind.test(file));
   return unique(files.map(({ file }) => file));
 }
 

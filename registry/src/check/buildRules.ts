@@ -160,14 +160,14 @@ function refusedStyles({ source }: Candidate): Refusal[] {
           rule: 'styles',
           where,
           found: 'has a style attribute, which the content security policy refuses.',
-          remedy: 'Write the style with styled-components, or what is computed as style={{ … }}.',
+          remedy: 'Write the style with styled-components or in a CSS Module, or what is computed as style={{ … }}.',
         }
       : {
           rule: 'styles',
           where,
           found: `has "${name}", which is not mirrored where text runs from right to left.`,
           remedy:
-            'Write start and end (margin-inline-start, inset-inline-end, text-align: start), or a rule for :dir(rtl) beside it in the same template.',
+            'Write start and end (margin-inline-start, inset-inline-end, text-align: start), or a rule for :dir(rtl) beside it in the same template or rule.',
         },
   );
 }

@@ -1,7 +1,15 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
 import { useLanguage } from '@bank/shared/i18n';
 import { Boundary, PartLanguage } from '@bank/shared/ui';
-import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useState,
+} from 'react';
 import { noteFailure } from '../development/failures';
 import type { Part } from '../parts/parts';
 import { fatalErrors } from '../telemetry/errors';
@@ -82,7 +90,8 @@ interface HeldProps {
 
 function Held({ remote, component: RemoteComponent, props, skeleton, visit }: HeldProps) {
   const { name, languages = [] } = remote;
-  useLayoutEffect(() => hold(name), [name]);
+  // Styles apply before layout effects of the part measure it.
+  useInsertionEffect(() => hold(name), [name]);
   // All that it formats follows the language as well.
   useLanguage(({ language }) => language);
   return (

@@ -2,7 +2,17 @@ import type { RegisteredRemote } from '@bank/shared/contract';
 import { installNetwork, type Network } from '../testing/network';
 import { mountOf, remoteAt } from '../testing/remotes';
 import { sha384 } from '../testing/sha384';
-import { cachedPart, cachePart, federatedName, hasOtherVersion, replacedIn, run, runningFor, unload } from './running';
+import {
+  cachedPart,
+  cachePart,
+  federatedName,
+  hasOtherVersion,
+  hold,
+  replacedIn,
+  run,
+  runningFor,
+  unload,
+} from './running';
 import { allowScripts } from './scripts';
 
 const [old, next] = ['1', '2'].map((version) => {
@@ -133,6 +143,22 @@ test('removes the scripts that a failed remote was still waiting for', () => {
   expect(script.isConnected).toBe(true);
   unload(old);
   expect(script.isConnected).toBe(false);
+});
+
+test('applies the style files of a remote while any of its parts is mounted', () => {
+  const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+  styles.href = old.entry.replace(/[^/]+$/, 'page.css');
+  document.head.append(styles);
+  run(old);
+  const ends = [hold(old.name), hold(old.name)];
+
+  ends[0]?.();
+  expect(styles.media).toBe('');
+  ends[1]?.();
+  expect(styles.media).toBe('not all');
+  hold(old.name)();
+  unload(old);
+  expect(styles.isConnected).toBe(false);
 });
 
 test('makes a remote’s name one that a variable can have', () => {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { findPart, type Part } from '../parts/parts';
 import { type Container, loadContainer } from '../runtime/containers';
 import type { LoadPhase } from '../telemetry/events';
-import { removePendingScripts, runScript } from './scripts';
+import { applyStyleSheets, removeElements, runScript } from './scripts';
 
 /** The active version, which the last good one replaces. */
 export interface FailedVersion {
@@ -57,11 +57,17 @@ export function run(remote: RegisteredRemote, insteadOf?: FailedVersion): Promis
   return container;
 }
 
-/** What is mounted keeps its remote loaded. @returns ends it */
+/** What is mounted keeps its remote loaded, and its style files applied. @returns ends it */
 export function hold(name: string): () => void {
-  const change = (by: 1 | -1) => held.set(name, (held.get(name) ?? 0) + by);
   change(1);
-  return () => void change(-1);
+  return () => change(-1);
+
+  function change(by: 1 | -1): void {
+    const count = (held.get(name) ?? 0) + by;
+    held.set(name, count);
+    const { remote } = running.get(name) ?? {};
+    if (remote) applyStyleSheets(remote.entry, count > 0);
+  }
 }
 
 /**
@@ -71,7 +77,7 @@ export function hold(name: string): () => void {
 export function unload({ name, version }: RegisteredRemote): void {
   const { remote } = running.get(name) ?? {};
   if (held.get(name) || remote?.version !== version) return;
-  removePendingScripts(remote.entry);
+  removeElements(remote.entry);
   running.delete(name);
   const chunks = new RegExp(`^(rspack|webpack)Chunk${federatedName(name)}$`);
   for (const key of Object.keys(globalThis).filter((candidate) => chunks.test(candidate)))

@@ -1,5 +1,13 @@
 import { remoteAt } from '../testing/remotes';
-import { allowOrigin, allowScripts, installScriptPolicy, originOf, removePendingScripts, runScript } from './scripts';
+import {
+  allowOrigin,
+  allowScripts,
+  applyStyleSheets,
+  installScriptPolicy,
+  originOf,
+  removeElements,
+  runScript,
+} from './scripts';
 
 type CreateScriptUrl = (url: string) => string | null;
 const createPolicy = jest.fn<unknown, [string, { createScriptURL: CreateScriptUrl }]>();
@@ -90,7 +98,23 @@ describe('runs a script', () => {
   });
 });
 
-test('removes the scripts of one release that are still loading, and no others', () => {
+const linked = (href: string) =>
+  document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+
+test('applies the style files of one release, and no others, or keeps them without effect', () => {
+  const [own, later, other] = ['/mfe-cards/1/page.css', '/mfe-cards/1/part.css', '/mfe-cards/12/page.css'].map(linked);
+  const media = () => [own, later, other].map((link) => link?.media);
+
+  applyStyleSheets('/mfe-cards/1/entry.js', false);
+  expect(media()).toEqual(['not all', 'not all', '']);
+
+  applyStyleSheets('/mfe-cards/1/entry.js', true);
+  expect(media()).toEqual(['', '', '']);
+  for (const link of [own, later, other]) link?.remove();
+});
+
+test('removes scripts and style files of one release, and no others', () => {
+  const [own, other] = ['/mfe-cards/1/page.css', '/mfe-cards/12/page.css'].map(linked);
   const sources = ['/mfe-cards/1/entry.js', '/mfe-cards/1/chunks/page.js', '/mfe-cards/12/entry.js', '/other.js'];
   for (const source of sources) {
     const script = document.createElement('script');
@@ -98,10 +122,12 @@ test('removes the scripts of one release that are still loading, and no others',
     document.head.append(script);
   }
 
-  removePendingScripts('/mfe-cards/1/entry.js');
+  removeElements('/mfe-cards/1/entry.js');
 
   const left = [...document.scripts].filter(({ src }) => src).map(({ src }) => new URL(src).pathname);
   expect(left).toEqual(['/mfe-cards/12/entry.js', '/other.js']);
+  expect([own?.isConnected, other?.isConnected]).toEqual([false, true]);
+  other?.remove();
 });
 
 test('takes the page’s own origin for an address without one', () => {

@@ -49,10 +49,24 @@ export async function runScript(url: string): Promise<void> {
   });
 }
 
-/** Bundler runtimes wait for an existing script element rather than create another. */
-export function removePendingScripts(entry: string): void {
-  const folder = new URL('.', new URL(entry, location.href)).href;
-  for (const script of [...document.scripts]) if (script.src.startsWith(folder)) script.remove();
+/** Bundler runtimes wait for an existing element rather than create another, and another version has style files of its own. */
+export function removeElements(entry: string): void {
+  const scripts = [...document.scripts].filter(({ src }) => src.startsWith(folderOf(entry)));
+  for (const element of [...scripts, ...styleSheetsOf(entry)]) element.remove();
+}
+
+/** Style files of a remote stay loaded while none of its parts is mounted, so that it shows in them at once. */
+export function applyStyleSheets(entry: string, isApplied: boolean): void {
+  for (const link of styleSheetsOf(entry)) link.media = isApplied ? '' : 'not all';
+}
+
+function styleSheetsOf(entry: string): HTMLLinkElement[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  return links.filter(({ href }) => href.startsWith(folderOf(entry)));
+}
+
+function folderOf(entry: string): string {
+  return new URL('.', absolute(entry)).href;
 }
 
 export function originOf(url: string): string {

@@ -18,7 +18,8 @@ export function physicalPlaces(source) {
   );
 }
 
-function isPhysical(property, value) {
+/** @param {string} property in lower case */
+export function isPhysical(property, value) {
   if (PHYSICAL_PROPERTY.test(property)) return true;
   if (SIDES_OF_A_BOX.test(property)) return hasUnequalSides(value);
   if (property === 'translate') return !value.startsWith('0 ') && value !== 'none';

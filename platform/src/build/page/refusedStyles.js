@@ -1,4 +1,5 @@
-import { physicalPlaces } from './physicalCss.js';
+import { isPhysical, physicalPlaces } from './physicalCss.js';
+import { readStyleSheet } from './readStyleSheet.js';
 
 /** A property that is physical whatever its value: an inserted value may be anything. */
 const PHYSICAL_NAME = /^[\w-]*\b(?:left|right)\b[\w-]*:/;
@@ -17,6 +18,22 @@ const PHYSICAL_MEMBER =
  */
 export function refusedStyles(module) {
   return [...physicalTemplates(module), ...physicalMembers(module), ...styleAttributes(module)];
+}
+
+/**
+ * Declarations of a CSS Module that stay as they are where text runs from right to left, unless the same rule has others for `:dir(rtl)`.
+ * @returns {{ line: number, name: string }[]}
+ */
+export function refusedInStyleSheet(css) {
+  const statements = readStyleSheet(css);
+  const turned = statements.filter(({ text, opens }) => opens && BOTH_WAYS.test(text));
+  const isTurned = (prelude) =>
+    !prelude.startsWith('@') && turned.some(({ text, within }) => text.includes(prelude) || within.includes(prelude));
+  return statements.flatMap(({ text, line, opens, within }) => {
+    const [, property, value] = /^([\w-]+)\s*:\s*(.+)$/.exec(text) ?? [];
+    const isRefused = !opens && property && isPhysical(property.toLowerCase(), value) && !within.some(isTurned);
+    return isRefused ? [{ line, name: `${property}: ${value}` }] : [];
+  });
 }
 
 function physicalTemplates(module) {

@@ -1,5 +1,5 @@
 import { parseModule } from './parseModule.js';
-import { refusedStyles } from './refusedStyles.js';
+import { refusedInStyleSheet, refusedStyles } from './refusedStyles.js';
 
 const found = (code: string) => refusedStyles(parseModule(code)).map(({ line, name }) => `${line} ${name}`);
 
@@ -37,4 +37,31 @@ element.setAttribute('style', 'color: red');
 element.setAttribute('title', 'style');`;
 
   expect(found(code)).toEqual(['1 a style attribute', '3 a style attribute']);
+});
+
+test('finds declarations of a style sheet that are not mirrored, however it is formatted', () => {
+  const css = `.row { color: red; margin-left: 4px }
+@media print {
+  .row > p { LEFT:
+    0; &:hover { text-align: right } }
+}
+/* float: left; */
+.a:hover { content: "left: 0;"; inset-inline-start: 0 }`;
+
+  expect(refusedInStyleSheet(css).map(({ line, name }) => `${line} ${name}`)).toEqual([
+    '1 margin-left: 4px',
+    '3 LEFT: 0',
+    '4 text-align: right',
+  ]);
+});
+
+test('takes those of a rule that has others for the other direction, and no other rules of the file', () => {
+  const css = `.badge { transform-origin: top right; &:dir(rtl) { transform-origin: top left } }
+@media print {
+  .arrow { float: left }
+  [dir='rtl'] .arrow { float: right }
+  .row { float: left }
+}`;
+
+  expect(refusedInStyleSheet(css)).toEqual([{ line: 5, name: 'float: left' }]);
 });
