@@ -151,6 +151,8 @@ export const remoteFacts = {
   mounts: Type.Array(mount, { ...listed, minItems: 1 }),
   navigation: Type.Optional(Type.Array(navigation, { maxItems: MAX_ENTRIES })),
   slots: Type.Optional(Type.Array(slot, listed)),
+  /** The file with the types of its slots and services, for other squads; no page loads it. */
+  types: Type.Optional(file),
   extensions: Type.Optional(Type.Array(extension, listed)),
   services: Type.Optional(Type.Array(Type.Object({ name }), listed)),
   flags: Type.Optional(declaredFlags),

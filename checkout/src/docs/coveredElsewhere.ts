@@ -90,6 +90,10 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   ],
   'npm run bank -- new budget --mount /budget': newRemote,
   'npx bank journeys --shell live,next': ['e2e/src/platform/squadRepository.proof.ts', "'live,next'"],
+  'npx bank types': [
+    'platform/src/templates/createRepository.proof.ts',
+    'fills a slot of another squad, with the types that this publishes',
+  ],
   'npx openapi-typescript https://test.bank.example/api/v1/openapi.json -o src/api.ts': [
     'platform/src/build/api/apiFacts.test.ts',
     'Types like those that openapi-typescript writes',

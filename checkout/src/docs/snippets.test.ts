@@ -53,7 +53,7 @@ function snippetsIn(page: string): [file: string, code: string][] {
   return found.map((code, at) => {
     const [, file = `Snippet${at}.tsx`] = /^\/\/ src\/(\S+)/.exec(code) ?? [];
     const part = code.startsWith('{ path:') ? `mounts: [${code.trim()}],` : code;
-    const isPart = /^(mounts|extensions|services|flags|settings): /.test(part);
+    const isPart = /^(mounts|slots|extensions|services|flags|settings): /.test(part);
     const whole = isPart ? contract(part.startsWith('mounts') ? part : `${mounts}, ${part}`) : part;
     return [`src/x/${file}`, `${withImports(whole)}\nexport {};\n`];
   });

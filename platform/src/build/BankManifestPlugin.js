@@ -5,6 +5,7 @@ import { languagesOf, missingLanguages } from './catalogs/languagesOf.js';
 import { chunkOf, exposedModules, exposedSources } from './exposes.js';
 import { installedPackage } from './installedPackage.js';
 import { pageFacts, parseSources, readStyleSheets } from './page/pageFacts.js';
+import { publicTypes } from './publicTypes.js';
 import { exportedNames, importedNames } from './sharedExports.js';
 import { packageOf } from './sharedModules.js';
 import { sourceFacts } from './sourceFacts.js';
@@ -34,13 +35,22 @@ export class BankManifestPlugin {
       });
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => {
-        const source = `${JSON.stringify(this.describe(compilation, { ...facts, sharedNames }), null, 2)}\n`;
-        compilation.emitAsset(this.options.file, new compiler.rspack.sources.RawSource(source));
+        const { RawSource } = compiler.rspack.sources;
+        const types = this.options.remote && publicTypes(compiler.context);
+        if (types) {
+          compilation.fileDependencies.add(types.source);
+          compilation.emitAsset(types.file, new RawSource(types.text));
+        }
+        const described = this.describe(compilation, { ...facts, sharedNames, types: types?.file });
+        compilation.emitAsset(this.options.file, new RawSource(`${JSON.stringify(described, null, 2)}\n`));
       });
     });
   }
 
-  describe(compilation, { bundled, foreign, withoutDefault, ownFiles, ownStyleSheets, askingFiles, sharedNames }) {
+  describe(
+    compilation,
+    { bundled, foreign, withoutDefault, ownFiles, ownStyleSheets, askingFiles, sharedNames, types },
+  ) {
     const {
       name,
       version,
@@ -82,6 +92,7 @@ export class BankManifestPlugin {
       imports: sharedNames,
       ...(api && { api }),
       languages,
+      ...(types && { types }),
       bundled,
       emitted,
       source: {

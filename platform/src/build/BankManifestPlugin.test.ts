@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isNamedByContent } from '@bank/registry/artifactKey.ts';
 import { checkBuild } from '@bank/registry/check/buildRules.ts';
 import { readCandidate } from '@bank/registry/release/release.ts';
 import { Version } from '@cyclonedx/cyclonedx-library/Spec';
@@ -73,6 +74,7 @@ export const unused = startToast;`,
   'mfe-z/widgets/Tips.tsx': page('Tips'),
   'mfe-z/widgets/Limits.tsx': page('Limits'),
   'mfe-z/Again.tsx': `export { default } from './Whole';`,
+  'mfe-z/public.d.ts': 'export interface Limit { daily: number }',
   'mfe-z/Old.tsx': 'module.exports = function Old() {};',
   'rspack.config.mjs': `import { bankConfig } from '${root}/rspack.base.js';
 export default [
@@ -159,6 +161,15 @@ test('names every file of the build, those that are loaded later too', () => {
   expect(emitted).toHaveLength(4);
   expect(emitted).toEqual(expect.arrayContaining([expect.stringMatching(/^remoteEntry\./)]));
   expect(readdirSync(dist('mfe-x')).sort()).toEqual([...emitted, 'bank.json', 'sbom.cdx.json'].sort());
+});
+
+test('publishes the types beside remote.ts under a name of their content, for which no page asks', () => {
+  const { types, emitted } = manifest('mfe-z');
+
+  expect(emitted).toContain(types);
+  expect(isNamedByContent(types)).toBe(true);
+  expect(readFileSync(path.join(dist('mfe-z'), types), 'utf8')).toBe('export interface Limit { daily: number }');
+  expect(manifest('mfe-x')).not.toHaveProperty('types');
 });
 
 test('an SBOM lists the packages with a module in the build, and who brought which', async () => {

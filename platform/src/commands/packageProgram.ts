@@ -6,13 +6,14 @@ import { addBuild } from './build.ts';
 import { addDev } from './dev.ts';
 import { addJourneys } from './journeys.ts';
 import { addNew } from './new.ts';
+import { addTypes } from './types.ts';
 import { addUpgrade } from './upgrade.ts';
 
 /** What the published package has: nothing that only the bank's checkout can do. */
 export function createPackageProgram(): Command {
   return createProgram({
     builds: packageBuilds,
-    workCommands: [addNew, addDev, addBuild, addJourneys, addUpgrade],
+    workCommands: [addNew, addDev, addBuild, addJourneys, addTypes, addUpgrade],
   }).hook('preAction', (_, command) => {
     // An empty folder may lie in another remote's repository.
     if (command.name() !== 'new') enterRepository();

@@ -130,11 +130,39 @@ test('it builds there, passes check and goes live, without its name; elsewhere, 
 
 // The demonstration (`e2e/src/demonstration`) runs its tests.
 test('its types pass, outside the workspace', () => {
-  const args = ['--noEmit', '--checkers', '1'];
-  const compiler = path.join(root, 'node_modules/.bin/tsc');
-
-  expect(spawnSync(compiler, args, { cwd: repository, encoding: 'utf8' })).toMatchObject({ status: 0, stdout: '' });
+  expect(compile()).toMatchObject({ status: 0, stdout: '' });
 });
+
+test('it fills a slot of another squad, with the types that this publishes', async () => {
+  const deployment = await emptyDeployment();
+  const types = `export interface Goal { name: string }
+declare module '@bank/shared/contract' { interface Slots { 'debit/goal@1': { goal: Goal } } }`;
+  const debit = remoteBuild('debit', { slots: ['debit/goal@1'], types: 'public.d.ts' }, { 'public.d.ts': types });
+  await releaseAll(deployment, shellBuild(), debit);
+  const env = { BANK_STORE: deployment.store.root, BANK_KEYS: deployment.keys.folder };
+  const fill = (field: string) =>
+    writeFileSync(
+      path.join(repository, 'src/GoalCard.tsx'),
+      `import type { Slots } from '@bank/shared/contract';
+import type { Goal } from './bank-types/mfe-debit';
+export const goal: Goal = { name: 'A boat' };
+export default function GoalCard({ goal }: Slots['debit/goal@1']) { return goal.${field}; }`,
+    );
+
+  const { output } = await bank(['types'], { ...env, BANK_CONFIG: path.join(root, 'bank.config.json') });
+
+  expect(output).toMatch(/^src\/bank-types\/mfe-debit\.d\.ts is of mfe-debit 1\.0\.0-\w+\.\n$/);
+  fill('name');
+  expect(compile()).toMatchObject({ status: 0, stdout: '' });
+  fill('size');
+  expect(compile().stdout).toContain("Property 'size' does not exist on type 'Goal'");
+  rmSync(path.join(repository, 'src/GoalCard.tsx'));
+});
+
+function compile() {
+  const compiler = path.join(root, 'node_modules/.bin/tsc');
+  return spawnSync(compiler, ['--noEmit', '--checkers', '1'], { cwd: repository, encoding: 'utf8' });
+}
 
 test('it keeps where a bank is, its newest revision and its root keys, and prints these to be compared', async () => {
   const deployment = await emptyDeployment();

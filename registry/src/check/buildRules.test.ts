@@ -213,3 +213,20 @@ test('refuses styles that are not mirrored, and style attributes', () => {
     ['styles', 'src/Page.tsx:9', 'has a style attribute, which the content security policy refuses.'],
   ]);
 });
+
+test('refuses a slot of the remote’s own without a published type', () => {
+  const { release, ...candidate } = withSource({});
+  const slots = ['budget/goal@1', 'bank/account/actions@1'];
+  const offering = (types: string) => ({
+    ...candidate,
+    release: { ...release, slots, types: 'types.ts' } as typeof release,
+    files: new Map([...candidate.files, ['types.ts', Buffer.from(types)]]),
+  });
+  const found = (types: string) => checkBuild(offering(types)).filter(({ rule }) => rule === 'slots');
+
+  expect(found('')).toMatchObject([{ where: 'budget/goal@1', found: expect.stringContaining('without a type') }]);
+  expect(found(`interface Slots { 'budget/goal@1': {} }`)).toEqual([]);
+  expect(checkBuild({ ...candidate, release: { ...release, slots } as typeof release })).toMatchObject([
+    { rule: 'slots' },
+  ]);
+});

@@ -19,6 +19,7 @@ export function checkBuild(candidate: Candidate, budget = BUDGET_BYTES): Refusal
     ...folders(candidate),
     ...missingExposes(candidate),
     ...missingDefaults(candidate),
+    ...untypedSlots(candidate),
     ...tooLarge(candidate, budget),
     ...secondCopies(candidate),
     ...otherMajors(candidate),
@@ -34,7 +35,12 @@ function missingFiles({ release, emitted }: Candidate): Refusal[] {
   const needed =
     release.kind === 'shell'
       ? [...release.entry, ...(release.mainLayout ?? []), 'index.html', ...emitted]
-      : [release.entry, ...exposedParts(release).flatMap(({ files }) => files), ...emitted];
+      : [
+          release.entry,
+          ...(release.types ? [release.types] : []),
+          ...exposedParts(release).flatMap(({ files }) => files),
+          ...emitted,
+        ];
   return [...new Set(needed)]
     .filter((file) => !Object.hasOwn(release.assets, file))
     .map((file) => ({
@@ -77,6 +83,19 @@ function missingDefaults({ release, source }: Candidate): Refusal[] {
       found: `shows "${expose}", which has no default export.`,
       remedy: 'Export its component as default: "export default function …".',
     }));
+}
+
+/** The types of the bank's own slots are in `@bank/shared`. */
+function untypedSlots({ release, files }: Candidate): Refusal[] {
+  if (release.kind === 'shell') return [];
+  const types = release.types ? (files.get(release.types)?.toString() ?? '') : '';
+  const untyped = (release.slots ?? []).filter((slot) => !slot.startsWith('bank/') && !types.includes(slot));
+  return untyped.map((slot) => ({
+    rule: 'slots',
+    where: slot,
+    found: 'is offered without a type, so nobody who fills it knows its props.',
+    remedy: 'Declare it in public.d.ts beside remote.ts (docs/squad.md), and build again.',
+  }));
 }
 
 function tooLarge({ release, files, compressed }: Candidate, budget: number): Refusal[] {
