@@ -9,13 +9,7 @@ import { DEMO_PASSWORD, demo } from './seeds/people.ts';
 import { readDatabaseUrl, readSettings } from './settings.ts';
 import { startApi } from './startApi.ts';
 
-const SECRETS = [
-  'BANK_CARD_NETWORK_SECRET',
-  'BANK_SMTP',
-  'BANK_WEBHOOKS',
-  'DATABASE_REPLICA_URL',
-  'DATABASE_URL',
-];
+const SECRETS = ['BANK_CARD_NETWORK_SECRET', 'BANK_SMTP', 'BANK_WEBHOOKS', 'DATABASE_REPLICA_URL', 'DATABASE_URL'];
 
 try {
   takeSecretFiles(process.env, SECRETS, SetupError);
