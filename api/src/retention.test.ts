@@ -29,6 +29,12 @@ async function busyCustomer(bank: TestBank) {
   const name = { first_name: 'Zuleika', last_name: 'Quillfeather', date_of_birth: '1911-10-13' };
   await owner.updateTable('customers').set(name).where('id', '=', customer.id).execute();
   const payee = await addCustomer(owner, { accounts: [['Checking', 0]] });
+  const refused = { recipient: 'ledger', subject: 'signed-in', body: NETWORK, chain: customer.id };
+  const [created_at, next_try_at, failed_at] = Array(3).fill(new Date());
+  await owner
+    .insertInto('webhook_events')
+    .values({ ...refused, created_at, next_try_at, failed_at })
+    .execute();
   await issueDueCards(bank.bank, jobRun());
   const browser = await bank.browser(NETWORK).signIn(customer.username, PASSWORD);
   const [account] = customer.accounts;

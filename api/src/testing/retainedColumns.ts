@@ -67,6 +67,7 @@ const tables: Record<string, Record<string, Treatment>> = {
   throttles: { key: 'expires' },
   transactions: { key: 'nobody', order_hash: 'nobody', memo: 'years', source: 'nobody', effective_on: 'nobody' },
   two_step_setups: { secret: 'leaving', code_hash: 'leaving' },
+  webhook_events: { chain: 'years', recipient: 'nobody', subject: 'nobody', body: 'years' },
   wire_quotes: {
     ...{ recipient: 'years', number: 'years', bic: 'years', bank: 'years', memo: 'years' },
     ...{ currency: 'nobody', rate: 'nobody', account_currency: 'nobody', sends_on: 'nobody', arrives_on: 'nobody' },
