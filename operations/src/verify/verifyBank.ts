@@ -45,10 +45,13 @@ export async function verifyBank(
   ignored: string[] = [],
 ): Promise<Verification> {
   await requireAnswer(bank);
-  const visitor = { language: baseLanguage(languageOf({}, config)) };
-  const served = await loadNewestRevision(deployment, config.basePath, visitor);
+  const language = baseLanguage(languageOf({}, config));
+  const load = (visitor: Visitor) => loadNewestRevision(deployment, config.basePath, visitor);
+  const nobodys = await load({ language });
+  const cohort = needsCohort(nobodys.registry) ? cohortOutside(nobodys.registry, { language }) : undefined;
+  const served = cohort ? await load({ language, cohort }) : nobodys;
   const checked = expectedAnswers(bank, config, served);
-  const cookie = needsCohort(served.registry) ? `bank:cohort=${cohortOutside(served.registry, visitor)}` : '';
+  const cookie = cohort ? `bank:cohort=${cohort}` : '';
   const asked = checked.flatMap((expected) => ENCODINGS.map((form) => ({ expected, form })));
   const differences = new Map<string, FoundDifference>();
   while (asked.length > 0) {
