@@ -1,6 +1,8 @@
 import { runnableReleases } from '@bank/gateway/runnableReleases.ts';
+import { Budget } from '@bank/registry/bank/Budget.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { allReleases, releaseId } from '@bank/registry/edits/collectGarbage.ts';
+import { groupBy } from '@bank/registry/groupBy.ts';
 import type { Component } from '@bank/registry/sbom/parseSbom.ts';
 import { readSbom } from '@bank/registry/sbom/readSbom.ts';
 import type { Registry, Release } from '@bank/registry/schema.ts';
@@ -13,9 +15,12 @@ export interface ComponentEntry {
   /** The percentage of customers who may run it; 0 for a release that is only kept. */
   percent: number;
   commit: Release['commit'];
-  /** `undefined` for a release without an SBOM. */
+  /** `undefined` for a release without an SBOM, or past what is read of its package. */
   components: Component[] | undefined;
 }
+
+/** Limits what the lists of one package cost, the newest first: a squad decides how many there are. */
+const MAX_SBOM_BYTES = 16 * 1024 * 1024;
 
 /** 1.10.0 comes after 1.9.0. */
 const ORDER = new Intl.Collator('en', { numeric: true });
@@ -23,15 +28,21 @@ const ORDER = new Intl.Collator('en', { numeric: true });
 /** What each release bundles and was built from. */
 export async function componentEntries(deployment: Deployment, registry: Registry): Promise<ComponentEntry[]> {
   const percents = new Map(runnableReleases(registry).map(({ release, percent }) => [releaseId(release), percent]));
-  const entries = allReleases(registry).map(async (release) => ({
-    remote: release.name,
-    version: release.version,
-    owner: withOwner(release, registry).owner ?? '–',
-    percent: percents.get(releaseId(release)) ?? 0,
-    commit: release.commit,
-    components: await readSbom(deployment, release),
-  }));
-  return (await Promise.all(entries)).sort(byNameAndVersion);
+  const entries = groupBy(allReleases(registry), ({ name }) => name).map(async (releases) => {
+    const budget = new Budget(MAX_SBOM_BYTES);
+    const found: ComponentEntry[] = [];
+    for (const release of releases.reverse())
+      found.push({
+        remote: release.name,
+        version: release.version,
+        owner: withOwner(release, registry).owner ?? '–',
+        percent: percents.get(releaseId(release)) ?? 0,
+        commit: release.commit,
+        components: await readSbom(deployment, release, budget),
+      });
+    return found;
+  });
+  return (await Promise.all(entries)).flat().sort(byNameAndVersion);
 }
 
 function byNameAndVersion(one: ComponentEntry, other: ComponentEntry): number {

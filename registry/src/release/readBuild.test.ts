@@ -115,3 +115,9 @@ test('names what is wrong in a manifest', async () => {
 
   await expect(readBuild(await buildWith(wrong))).rejects.toThrow('"name" is "Cards!". Expected lower-case letters');
 });
+
+test('refuses a list of what it bundles that nobody would read again', async () => {
+  const folder = await buildWith({ ...whole, 'sbom.cdx.json': ' '.repeat(5 * 1024 ** 2) });
+
+  await expect(readBuild(folder)).rejects.toThrow('sbom.cdx.json is too large to be read again.');
+});

@@ -9,6 +9,7 @@ import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import { type Component, parseSbom } from '../sbom/parseSbom.ts';
 import { commit as commitSchema, type Release } from '../schema.ts';
+import { maxBytesOf } from '../store/squadFiles.ts';
 import type { Compressed } from './compress.ts';
 
 const BANK_BASE = 'artifacts/';
@@ -85,7 +86,10 @@ function readManifest(bytes: Buffer | undefined, folder: string) {
 }
 
 function sbomIn(bytes: Buffer | undefined, folder: string) {
-  return bytes && { bytes, components: parseSbom(bytes, path.join(folder, SBOM)) };
+  const source = path.join(folder, SBOM);
+  if (bytes && bytes.length > maxBytesOf(`${BANK_BASE}${SBOM}`))
+    throw new OperatorError(`${source} is too large to be read again. Have it list what this build bundles alone.`);
+  return bytes && { bytes, components: parseSbom(bytes, source) };
 }
 
 function commitIn(bytes: Buffer | undefined, folder: string) {

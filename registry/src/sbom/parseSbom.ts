@@ -34,14 +34,14 @@ export function parseSbom(bytes: Uint8Array, source: string): Component[] {
   return componentsIn(value, source);
 }
 
-/** Other tools nest components in those that contain them. */
-function componentsIn(value: unknown, source: string): Component[] {
-  const { components: found = [] } = parse(components, value, source);
-  return found.flatMap((one) => {
+/** Other tools nest components in those that contain them. A squad decides how deep, so that nothing is copied at each level. */
+function componentsIn(value: unknown, source: string, found: Component[] = []): Component[] {
+  for (const one of parse(components, value, source).components ?? []) {
     const name = one.group ? `${one.group}/${one.name}` : one.name;
-    const component = { name, version: one.version ?? '', licences: (one.licenses ?? []).flatMap(licenceOf) };
-    return [component, ...(one.components ? componentsIn(one, source) : [])];
-  });
+    found.push({ name, version: one.version ?? '', licences: (one.licenses ?? []).flatMap(licenceOf) });
+    if (one.components) componentsIn(one, source, found);
+  }
+  return found;
 }
 
 function licenceOf({ license: stated, expression }: Static<typeof choice>): string[] {

@@ -7,7 +7,7 @@ const MAX_FILE = 64 * MEGABYTE;
  * missing, and are not written. @returns bytes
  */
 export function maxBytesOf(key: string): number {
-  return /^(registry|judged|telemetry)\//.test(key) ? MAX_DOCUMENT : MAX_FILE;
+  return /^(registry|judged|telemetry)\/|\/sbom\.cdx\.json$/.test(key) ? MAX_DOCUMENT : MAX_FILE;
 }
 
 /** Tells whether one squad writes there: a file that it made unreadable counts as missing, and costs no other squad anything. */

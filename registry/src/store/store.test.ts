@@ -123,7 +123,9 @@ test('a file that grows while it is read fails no read', async () => {
   await growing;
 });
 
-test.each(['judged/a', 'telemetry/2026-01-01/a', 'registry/roots/a'])('reads no %s.json of 64 MB', async (name) => {
+const documents = ['judged/a', 'telemetry/2026-01-01/a', 'registry/roots/a', 'artifacts/mfe-cards/1/sbom.cdx'];
+
+test.each(documents)('reads no %s.json of 64 MB', async (name) => {
   const store = new FolderStore(await emptyFolder());
   await store.put(`${name}.json`, bytes('{}'));
   await truncate(path.join(store.root, `${name}.json`), 64 * 1024 ** 2);
