@@ -1,6 +1,7 @@
 import { activate } from '../edits/activate.ts';
 import { disable, enable } from '../edits/disable.ts';
 import { pin, unpin } from '../edits/pin.ts';
+import { retire } from '../edits/retire.ts';
 import { rollback } from '../edits/rollback.ts';
 import { previewedTogether } from '../preview/previewedTogether.ts';
 import { revise } from '../revisions/revise.ts';
@@ -98,6 +99,20 @@ test('a pin holds what the version was, also where the squad signs something els
   expect(state.releases[accounts]?.[version]).toEqual(remoteOf('accounts', 1));
   expect(state.remotes[accounts]).toMatchObject({ active: version, pinned: true });
   expect(problems).toEqual([expect.stringContaining(`is pinned to ${version}, which it no longer has.`)]);
+});
+
+test('a package that is pinned stays, whatever its squad says of it', async () => {
+  const { version } = remoteOf('accounts', 1);
+  await revise(world.as('operator'), reasonFor(accounts), pin(accounts));
+  const retired = (content: PackageContent) => ({ ...content, channel: null });
+  await writeRaw<PackageContent>(world.as('accounts'), `packages/${accounts}`, retired);
+
+  const { state, problems } = await read();
+
+  expect(state.remotes[accounts]).toMatchObject({ active: version, pinned: true });
+  expect(problems).toEqual([expect.stringContaining(`is pinned to ${version}`)]);
+  expect(await outcomeOf(world, 'operator', (current) => retire(accounts)(unpin(accounts)(current)))).toBe('done');
+  expect((await read()).state.remotes[accounts]).toBeUndefined();
 });
 
 test.each([

@@ -22,12 +22,11 @@ interface Judgement {
 /** @returns why the package cannot be served as its document and the operators have it, if it cannot */
 export function packageFault(document: Judged, said: OperatorsContent, authority: Authority): string | undefined {
   const { package: app, channel } = document;
-  if (!channel) return undefined;
   const pinned = entryOf(said.pinned, app);
   if (pinned !== undefined && !isAsPinned(document, pinned, said, authority))
     return `${app} is pinned to ${pinned}, which it no longer has. Release it again, or: ${commandLine(`unpin ${app}`)}`;
-  const { active, canary } = channel;
-  for (const version of [active, ...(canary ? [canary.version] : [])]) {
+  const { active, canary } = channel ?? {};
+  for (const version of [active, canary?.version].filter((one) => one !== undefined)) {
     const judgement = judgeRelease(document, version, authority);
     if (!judgement)
       return `${app} ${version} has no release in the registry. Release it again, or: ${commandLine(`retire ${app}`)}`;
@@ -37,9 +36,9 @@ export function packageFault(document: Judged, said: OperatorsContent, authority
 }
 
 function isAsPinned(document: Judged, version: string, said: OperatorsContent, authority: Authority): boolean {
-  const { deployment, package: app, releases } = document;
+  const { deployment, package: app, channel, releases } = document;
   const release = entryOf(releases, version);
-  if (!release || judgeRelease(document, version, authority)?.fault) return false;
+  if (!channel || !release || judgeRelease(document, version, authority)?.fault) return false;
   const hash = entryOf(said.pinnedContents ?? {}, app);
   return hash === undefined || hash === releaseHash(deployment, release);
 }

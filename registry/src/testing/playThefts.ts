@@ -72,7 +72,7 @@ async function play(start: Honest, sequence: Step[]): Promise<void> {
     expectSame(seenIn(bank), honest.seen);
     const own = bank.registry?.remotes[OWN];
     if (isDisabled && own) expectSame(own.disabled !== undefined, true);
-    if (pinnedTo && own) expectSame(own.active, pinnedTo);
+    if (pinnedTo) expectSame(own?.active, pinnedTo);
   }
 }
 
