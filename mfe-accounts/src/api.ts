@@ -8,11 +8,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All accounts of the customer; none is an empty list. */
+        /** All open accounts of the customer; none is an empty list. */
         get: operations["listAccounts"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Close an account for good, with its card; what was booked stays in the transactions and statements. 409 not-at-zero, payments-pending or payments-scheduled; 404 not-found. */
+        delete: operations["closeAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -139,7 +156,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/wrong-method" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/wrong-method" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/not-at-zero" | "/problems/payments-pending" | "/problems/payments-scheduled";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -309,6 +326,28 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Account"][];
                 };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Refusal"];
         };

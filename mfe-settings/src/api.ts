@@ -11,7 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /** Leave the bank: erases contact details, passwords, passkeys and payees at once, signs out everywhere, and deletes the cookies. 409 accounts-open; 403 confirmation-needed, or second-step-needed. */
+        delete: operations["endRelation"];
         options?: never;
         head?: never;
         /** Step 1: send a code, to another email address itself, or for another phone number to the address on record. Changes nothing yet. 422 with /password when the password is wrong; 429 too-many-attempts with retryAfter. */
@@ -245,7 +246,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/wrong-method" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/passkey-needed" | "/problems/confirmation-needed" | "/problems/code-needed" | "/problems/second-step-needed";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/wrong-method" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/accounts-open" | "/problems/passkey-refused" | "/problems/passkey-needed" | "/problems/confirmation-needed" | "/problems/code-needed" | "/problems/second-step-needed";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -488,6 +489,25 @@ export type OpenSession = components['schemas']['OpenSession'];
 export type ResponseRefusal = components['responses']['Refusal'];
 export type $defs = Record<string, never>;
 export interface operations {
+    endRelation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
     changeProfile: {
         parameters: {
             query?: never;

@@ -74,7 +74,7 @@ const tables: Record<string, Record<string, Treatment>> = {
   },
 };
 
-/** By `table.column`. */
+/** The keys are like `table.column`. */
 export const retainedColumns: Record<string, Treatment> = Object.fromEntries(
   Object.entries(tables).flatMap(([table, columns]) =>
     Object.entries(columns).map(([column, treatment]) => [`${table}.${column}`, treatment]),

@@ -5,6 +5,7 @@ import type { AccountSource } from './types';
 export const liveAccounts: AccountSource = {
   details: (id, signal) => ask('GET /accounts/{id}/details', { path: { id }, signal }),
   number: async (id, signal) => (await ask('GET /accounts/{id}/number', { path: { id }, signal })).number,
+  close: (id) => ask('DELETE /accounts/{id}', { path: { id } }),
   balances: (id, signal) => ask('GET /accounts/{id}/balances', { path: { id }, signal }),
   months: (id, signal) => ask('GET /accounts/{id}/statements', { path: { id }, signal }),
   holder: async (signal) => {

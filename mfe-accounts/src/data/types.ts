@@ -8,6 +8,8 @@ export interface AccountSource {
   details(id: string, signal?: AbortSignal): Promise<api.AccountDetails>;
   /** The full number, which nothing else tells. */
   number(id: string, signal?: AbortSignal): Promise<string>;
+  /** The account is closed for good, with its card. */
+  close(id: string): Promise<void>;
   /** One for each day on which something was booked, and for the first; the oldest first. */
   balances(id: string, signal?: AbortSignal): Promise<api.DayBalance[]>;
   /** Whole months with entries, the newest first. */

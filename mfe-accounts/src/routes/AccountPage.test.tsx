@@ -1,7 +1,7 @@
 import { sampleAccounts } from '@bank/shared/sample';
-import { type BankOptions, renderInBank } from '@bank/shared/testing';
+import { type BankOptions, problem, renderInBank } from '@bank/shared/testing';
 import { setBalancesHidden } from '@bank/shared/ui';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
 import AccountPage from './AccountPage';
 
@@ -196,4 +196,42 @@ test('tells neither the course nor the amounts of the balance while balances are
   expect(drawnOf(card)).toEqual(['M0 50H100']);
   act(() => setBalancesHidden(false));
   expect(drawnOf(card)).toEqual(drawn);
+});
+
+test('closes an account after a question, and says what is in the way where something is', async () => {
+  const { user, api, address } = await open('checking', {
+    mode: 'live',
+    api: {
+      'GET /accounts': { body: sampleAccounts },
+      'GET /accounts/checking/details': { body: { pending: [] } },
+      'GET /accounts/checking/balances': { body: [] },
+    },
+  });
+  api.answer(
+    'DELETE /accounts/checking',
+    problem(409, { type: '/problems/payments-scheduled' }),
+    problem(503, { detail: 'Not possible right now.' }),
+    { status: 204 },
+  );
+  await user.click(screen.getByRole('button', { name: 'Close account' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Close “Primary Checking”?' }));
+  const confirm = () => user.click(dialog.getByRole('button', { name: 'Close for good' }));
+
+  await confirm();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Cancel it under Scheduled payments, and try again.');
+  await confirm();
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Not possible right now.'));
+  await confirm();
+
+  await waitFor(() => expect(address()).toBe('/accounts'));
+});
+
+test('does not close accounts of the demonstration', async () => {
+  const { user } = await open('savings');
+  await user.click(screen.getByRole('button', { name: 'Close account' }));
+  const dialog = within(screen.getByRole('dialog'));
+
+  await user.click(dialog.getByRole('button', { name: 'Close for good' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The account isn’t at zero.');
 });

@@ -6,6 +6,7 @@ import { AccountSkeleton } from '../features/account/AccountSkeleton';
 import { AccountTitle } from '../features/account/AccountTitle';
 import { AccountView } from '../features/account/AccountView';
 import { AccountMissing, AccountsFailed } from '../features/account/failures';
+import { CloseCard } from '../features/close/CloseCard';
 import { useCommonHeaderActions } from '../features/header-actions/useCommonHeaderActions';
 import { useText } from '../features/texts/messages';
 
@@ -24,6 +25,7 @@ export default function AccountPage() {
       {accounts.status === 'error' && <AccountsFailed onRetry={accounts.retry} />}
       {accounts.status === 'ready' && !account && <AccountMissing />}
       {account && <AccountView key={account.id} account={account} />}
+      {account && <CloseCard account={account} />}
     </PageFrame>
   );
 }

@@ -42,5 +42,6 @@ export const liveSettings: SettingsData = {
   sessions: (signal) => ask('GET /sessions', { signal }),
   endSession: (id) => ask('DELETE /sessions/{id}', { path: { id } }),
   endOtherSessions: () => ask('DELETE /sessions'),
+  leave: () => ask('DELETE /profile'),
   activity: (signal) => ask('GET /activity', { signal }),
 };

@@ -75,9 +75,11 @@ function randomText(length: number): string {
 /** Rejects as the bank does where another session has added a passkey: those of this tab are removed at once. */
 function requireCode(passkey: string): void {
   const isOfThisTab = !initial().passkeys.some(({ id }) => id === passkey);
-  if (isOfThisTab || read().hasShownCode) return;
-  const data = { type: '/problems/code-needed', detail: 'code-needed' };
-  throw Object.assign(new Error(data.detail), { response: { status: 403, data } });
+  if (!isOfThisTab && !read().hasShownCode) throw refusal(403, 'code-needed');
+}
+
+function refusal(status: number, name: string): Error {
+  return Object.assign(new Error(name), { response: { status, data: { type: `/problems/${name}`, detail: name } } });
 }
 
 /** The only contact change under way. */
@@ -129,5 +131,7 @@ export const sampleSettings: SettingsData = {
     update('session-ended', ({ sessions }) => ({ sessions: sessions.filter((session) => session.id !== id) })),
   endOtherSessions: async () =>
     update('session-ended', ({ sessions }) => ({ sessions: sessions.filter(({ isCurrent }) => isCurrent) })),
+  // The accounts of the demonstration stay open.
+  leave: async () => Promise.reject(refusal(409, 'accounts-open')),
   activity: async () => read().activity,
 };

@@ -48,6 +48,8 @@ export interface SettingsData {
   sessions(signal?: AbortSignal): Promise<OpenSession[]>;
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;
+  /** Whoever has left is signed out everywhere, for good. */
+  leave(): Promise<void>;
   /** The newest first. */
   activity(signal?: AbortSignal): Promise<Activity[]>;
 }

@@ -1,3 +1,4 @@
+import { useSession } from '@bank/shared/session';
 import { type BankOptions, problem, renderInBank } from '@bank/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -356,4 +357,35 @@ test.each([
 
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: passkeys })).toBeVisible();
+});
+
+test('lets the customer leave for good, with the password where the bank asks for it, and signs them out', async () => {
+  const { user, api } = await openLive();
+  api.answer(
+    'DELETE /profile',
+    problem(403, { type: '/problems/confirmation-needed' }),
+    problem(409, { type: '/problems/accounts-open' }),
+    { status: 204 },
+  );
+  api.answer('POST /auth/confirmation', { status: 204 });
+  api.answer('POST /auth/logout', { status: 204 });
+  await press(user, 'Leave the bank');
+
+  await confirm(user, 'Leave for good');
+  await user.type(await dialog().findByLabelText('Your password'), 'Quiet-Harbour-42');
+  await confirm(user, 'Leave for good');
+  expect(await dialog().findByText(/You still have open accounts/)).toBeVisible();
+  expect(useSession.getState().status).toBe('signed-in');
+  await confirm(user, 'Leave for good');
+
+  await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
+});
+
+test('a visitor of the demonstration learns what comes before leaving', async () => {
+  const { user } = await open();
+  await press(user, 'Leave the bank');
+
+  await confirm(user, 'Leave for good');
+
+  expect(await dialog().findByRole('alert')).toHaveTextContent('You still have open accounts.');
 });

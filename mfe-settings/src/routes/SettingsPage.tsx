@@ -3,6 +3,7 @@ import { PageFrame } from '@bank/shared/ui';
 import { styled } from 'styled-components';
 import { ActivitySection } from '../features/activity/ActivitySection';
 import { AppearanceSection } from '../features/appearance/AppearanceSection';
+import { LeaveSection } from '../features/leave/LeaveSection';
 import { PasskeysSection } from '../features/passkeys/PasskeysSection';
 import { ProfileSection } from '../features/profile/ProfileSection';
 import { SessionsSection } from '../features/sessions/SessionsSection';
@@ -22,6 +23,7 @@ export default function SettingsPage() {
       <ActivitySection />
       <AppearanceSection />
       <Slot name="bank/settings/section@1" props={{}} />
+      <LeaveSection />
     </Frame>
   );
 }

@@ -25,7 +25,7 @@ begin
     end if;
   end loop;
   if closing.posted <> 0 then
-    return 'money-left';
+    return 'not-at-zero';
   end if;
   update accounts set closed_at = clock_timestamp(), floor = 0, ceiling = 0 where id = account;
   return 'closed';

@@ -19,6 +19,7 @@ export const accounts: Module = {
       'listAccounts',
       'getAccountDetails',
       'getAccountNumber',
+      'closeAccount',
       'listBalances',
       'listStatements',
       'getStatement',

@@ -58,6 +58,7 @@ export const identity: Module = {
     'mfe-settings/src/api.ts': [
       'changeProfile',
       'confirmProfile',
+      'endRelation',
       'listPasskeys',
       'startPasskey',
       'addPasskey',

@@ -9,6 +9,8 @@ const BALANCE_DAYS = 90;
 export const sampleSource: AccountSource = {
   details: async (id) => sampleDetails(id, today()),
   number: async (id) => sampleNumbers[id] ?? '',
+  // The accounts of the demonstration stay open.
+  close: async () => Promise.reject(refusal('not-at-zero')),
   balances: async (id) => balancesSince(id, daysBefore(today(), BALANCE_DAYS)),
   months: async (id) => {
     const months = entriesOf(id).map(({ date }) => date.slice(0, 7));
@@ -21,6 +23,12 @@ export const sampleSource: AccountSource = {
   holder: async () => 'Amelia Hart',
   statement: async (id, month) => statementOf(entriesOf(id), month, balanceOf(id)),
 };
+
+function refusal(name: string): Error {
+  return Object.assign(new Error(name), {
+    response: { status: 409, data: { type: `/problems/${name}`, detail: name } },
+  });
+}
 
 /** The oldest first, each with the balance after it. */
 function entriesOf(id: string): StatementEntry[] {

@@ -58,7 +58,7 @@ export const closeAccount = {
   url: '/accounts/:id',
   schema: {
     summary:
-      'Close an account for good, with its card; what was booked stays in the transactions and statements. 409 money-left, payments-pending or payments-scheduled; 404 not-found.',
+      'Close an account for good, with its card; what was booked stays in the transactions and statements. 409 not-at-zero, payments-pending or payments-scheduled; 404 not-found.',
     params: Type.Object({ id }, { additionalProperties: false }),
     response: { 204: noContent, default: problemResponse },
   },

@@ -69,7 +69,7 @@ onEitherDatabase((bank) => {
   ])('refuses while %s', async (_, kind, balance) => {
     const { browser, first } = await signedIn([kind, balance]);
 
-    expect(refusal(await close(browser, first))).toEqual({ status: 409, name: 'money-left' });
+    expect(refusal(await close(browser, first))).toEqual({ status: 409, name: 'not-at-zero' });
 
     expect(await listed(browser)).toEqual([first.id]);
   });
