@@ -9,7 +9,7 @@ import { conditionsOf } from './withheld.ts';
 export interface Visitor {
   /** The cohort with the customer's groups. */
   cohort?: string | undefined;
-  /** `es`, without a region. */
+  /** `es`, without a region. Only asked where conditions or flags name languages. */
   language?: string | undefined;
 }
 
@@ -31,12 +31,12 @@ export const NOBODY: Choice = { canaries: [], flags: [], groups: [], languages: 
 
 export function choiceOf(registry: Registry, visitor: Visitor = {}, provided?: ProvidedFlags): Choice {
   const { flags, groups, languages } = audiencesOf(registry);
-  const { cohort = '', language = '' } = visitor;
+  const { cohort = '' } = visitor;
   return {
     canaries: canariesOf(registry, visitor.cohort),
     flags: flags.flatMap(({ id, rule }) => (isMeant(id, rule, visitor) ? id : [])),
     groups: groupsOf(cohort).filter((group) => groups.has(group)),
-    languages: [language].filter((one) => languages.has(one)),
+    languages: languages.size > 0 ? [visitor.language ?? ''].filter((one) => languages.has(one)) : [],
     ...(provided && { provided }),
   };
 }
@@ -99,14 +99,15 @@ function audienceOf({ staff, ...audience }: Canary): FlagRule {
 }
 
 /** @param id apart for each canary and flag, so that being meant by one says nothing about the next */
-function isMeant(id: string, rule: FlagRule, { cohort = '', language = '' }: Visitor): boolean {
+function isMeant(id: string, rule: FlagRule, visitor: Visitor): boolean {
+  const { cohort = '' } = visitor;
   const { percent, for: named = [], groups = [], languages = [] } = rule;
   const person = personOf(cohort);
   return (
     percent === 100 ||
     named.includes(person) ||
     groups.some((group) => groupsOf(cohort).includes(group)) ||
-    languages.includes(language) ||
+    (languages.length > 0 && languages.includes(visitor.language ?? '')) ||
     (person !== '' && isInCanary(id, person, percent))
   );
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, scrypt } from 'node:crypto';
+import { hash, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const COOKIE = 'bank:cohort';
@@ -9,6 +9,8 @@ const MAX_GROUPS = 10;
 const GROUP = '[a-z][a-z0-9-]{0,30}';
 const isGroup = new RegExp(`^${GROUP}$`);
 const COHORT = new RegExp(`(?:^|; )${COOKIE}=([0-9a-f]{16}(?:\\.${GROUP}){0,${MAX_GROUPS}})(?:;|$)`);
+/** That many hexadecimal digits of a hash are evenly spread over the buckets. */
+const DIGITS = 8;
 /** One bucket is 0.01 % of the customers. */
 const BUCKETS = 10_000;
 
@@ -46,6 +48,6 @@ export function cohortCookie(cohort: string, path: string, isSecure: boolean): s
 
 /** @param name of the package or the set: canaries of different names are independent, those of one set go to the same customers */
 export function isInCanary(name: string, cohort: string, percent: number): boolean {
-  const hash = createHash('sha256').update(`${name}:${cohort}`).digest().readUInt32BE(0);
-  return hash % BUCKETS < percent * (BUCKETS / 100);
+  const number = Number.parseInt(hash('sha256', `${name}:${cohort}`).slice(0, DIGITS), 16);
+  return number % BUCKETS < percent * (BUCKETS / 100);
 }

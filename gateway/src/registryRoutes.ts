@@ -21,12 +21,19 @@ interface RegistryRouteOptions {
 export async function registryRoutes(app: FastifyInstance, { config, source }: RegistryRouteOptions): Promise<void> {
   const { basePath } = config;
   const texts = new RegistryTexts(basePath);
+  const always = { ...registryHeaders, vary: `${registryHeaders.vary}, Accept-Encoding` };
   app.get('registry.json', async (request, reply) => {
     const { headers } = request;
-    const visitor = { cohort: cohortOf(headers), language: baseLanguage(languageOf(headers, config)) };
+    const visitor = {
+      cohort: cohortOf(headers),
+      // Every tab would pay for what few banks ask.
+      get language() {
+        return baseLanguage(languageOf(headers, config));
+      },
+    };
     const { page } = await source.get(visitor, previewOf(request));
     const { etag, body } = texts.of(page);
-    reply.headers({ ...registryHeaders, vary: `${registryHeaders.vary}, Accept-Encoding`, etag });
+    reply.headers(always).header('etag', etag);
     if (headers['if-none-match'] === etag) return reply.code(304).send();
     const [encoding] = acceptedEncodings(request);
     if (encoding) reply.header('content-encoding', encoding);
