@@ -37,7 +37,6 @@ test('no job goes through a table that has a million rows', async () => {
   const url = await createTestDatabase();
   const owner = await openPostgres(url, () => {});
   await fillManyRows(owner.db);
-  expect(await entriesIn(owner.db)).toBeGreaterThanOrEqual(MANY);
   const { accounts } = await addCustomer(owner.db, { accounts: [['Checking', 1000]] });
   const former = await addCustomer(owner.db, { accounts: [['Checking', 1000]] });
   await sql`insert into former_customers values (${former.id}, '2000-01-01')`.execute(owner.db);
@@ -60,5 +59,6 @@ test('no job goes through a table that has a million rows', async () => {
   expect(await issued.execute()).toHaveLength(1);
   const erased = owner.db.selectFrom('former_customers').select('erased_at');
   expect(await erased.execute()).toEqual([{ erased_at: expect.any(Date) }]);
+  expect(await entriesIn(owner.db)).toBeGreaterThanOrEqual(MANY);
   await owner.close();
 });

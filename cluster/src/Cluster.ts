@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { prepareDatabase } from '@bank/api/src/openDatabase.ts';
 import { type PostgresServer, startPostgres } from '@bank/api/src/testing/startPostgres.ts';
-import { bundles } from '@bank/checkout/workspace/bundles.ts';
+import { bundles, serverFolder } from '@bank/checkout/workspace/bundles.ts';
 import { root } from '@bank/checkout/workspace/paths.ts';
 import { createBank } from './createBank.ts';
 import { type BankCommand, fillStore } from './fillStore.ts';
+import { type Forward, forward } from './forward.ts';
 import { Machine } from './Machine.ts';
 import { bankServer, caddy, mailServer, objectStore, type Program, S3RVER_KEYS } from './programs.ts';
 import { readCompose, type Service } from './readCompose.ts';
@@ -20,6 +21,7 @@ export class Cluster {
   readonly #services: Map<string, Service>;
   readonly #processes = new Map<string, ServerProcess>();
   #postgres: PostgresServer | undefined;
+  #address: Forward | undefined;
 
   private constructor(folder: string, machine: Machine, services: Map<string, Service>) {
     this.#folder = folder;
@@ -63,9 +65,27 @@ export class Cluster {
     return this.#postgres;
   }
 
+  /** The folder `/opt` of the machine on which a server runs; `bank` in it is a link to what is installed. */
+  optOf(name: string): string {
+    return path.join(this.#folder, 'opt', name);
+  }
+
   /** Has a folder for each who has keys. */
   get keyFolder(): string {
     return path.join(this.#folder, 'keys');
+  }
+
+  /** The database's address for the owner of the tables, which follows a failover. */
+  async ownerUrl(): Promise<string> {
+    return (await this.#environmentOf('migrate')).DATABASE_URL ?? '';
+  }
+
+  /** Removes the database's server, and gives its address to another one. */
+  async failOverTo(server: PostgresServer): Promise<void> {
+    await this.#address?.close();
+    await this.#postgres?.remove();
+    this.#postgres = server;
+    this.#address = await forward(this.#machine.addressOf('postgres'), server.folder);
   }
 
   process(name: string): ServerProcess {
@@ -89,6 +109,7 @@ export class Cluster {
   /** Gateways and balancer end before what they ask. */
   async end(): Promise<void> {
     for (const server of [...this.#processes.values()].reverse()) await server.end('SIGKILL');
+    await this.#address?.close();
     await this.#postgres?.remove();
   }
 
@@ -107,13 +128,16 @@ export class Cluster {
 
   /** Fills the database with the demonstration's customers. */
   async #fillDatabase(): Promise<void> {
-    const { file, args } = bankServer(await this.#localized('migrate'));
+    const { file, args } = bankServer(await this.#localized('migrate'), serverFolder);
     await promisify(execFile)(file, args, { env: await this.#environmentOf('migrate') });
     await prepareDatabase(this.postgres.urlOf('bank'), { isDemo: true }, console.error);
   }
 
   #startServer = async (name: string): Promise<void> => {
-    await this.#start(name, bankServer(await this.#localized(name)), await this.#environmentOf(name));
+    const installed = path.join(this.optOf(name), 'bank');
+    await mkdir(this.optOf(name), { recursive: true });
+    await symlink(serverFolder, installed);
+    await this.#start(name, bankServer(await this.#localized(name), installed), await this.#environmentOf(name));
   };
 
   async #start(name: string, program: Program, environment: NodeJS.ProcessEnv = {}): Promise<void> {

@@ -25,16 +25,27 @@ export class ServerProcess {
     this.#program = program;
   }
 
+  /** @throws before it is launched */
+  get id(): number {
+    if (!this.#child?.pid) throw new Error(`${this.name} has not been launched.`);
+    return this.#child.pid;
+  }
+
   get isRunning(): boolean {
     return this.#child !== undefined && !hasEnded(this.#child);
   }
 
   /** Resolves once it is ready. @throws {OperatorError} with its last lines when it ends instead */
   async start(): Promise<void> {
+    this.launch();
+    await this.whenReady();
+  }
+
+  /** @throws {OperatorError} as above */
+  async whenReady(): Promise<void> {
     const { isReady, log } = this.#program;
-    const child = this.launch();
     while (!(await isReady())) {
-      if (hasEnded(child)) throw new OperatorError(`${this.name} has ended:\n${lastLines(log)}`);
+      if (!this.isRunning) throw new OperatorError(`${this.name} has ended:\n${lastLines(log)}`);
       await setTimeout(LOOK_AGAIN_MS);
     }
   }

@@ -1,44 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, parseAllDocuments } from 'yaml';
-import { DEPLOY, readCompose } from './readCompose.ts';
+import { readCompose } from './readCompose.ts';
+import { readChart } from './testing/readChart.ts';
 
-const CHART = path.join(DEPLOY, 'chart');
-
-interface Container {
-  args: string[];
-  env: { name: string; value: string }[];
-  securityContext: object;
-}
-
-interface Manifest {
-  apiVersion: string;
-  kind: string;
-  metadata: { name: string };
-  spec: {
-    template?: { spec: { containers: Container[]; securityContext: object } };
-    podSelector?: { matchLabels: { app: string } };
-  };
-}
-
-const values = parse(readFileSync(path.join(CHART, 'values.yaml'), 'utf8'));
-
-/** The templates put values in place, and do nothing else, so that this is all that Helm does with them. @throws on anything else */
-function rendered(text: string): string {
-  return text.replaceAll(/\{\{ (.*?) \}\}/g, (_, expression: string) => {
-    const [, keys] = /^\.Values\.([\w.]+)$/.exec(expression) ?? [];
-    const value = keys?.split('.').reduce((part, key) => part?.[key], values);
-    if (value === undefined) throw new Error(`There is no value for ${expression}.`);
-    return String(value);
-  });
-}
-
-const manifests = readdirSync(path.join(CHART, 'templates')).flatMap((file) =>
-  parseAllDocuments(rendered(readFileSync(path.join(CHART, 'templates', file), 'utf8'))).map(
-    (one): Manifest => one.toJS(),
-  ),
-);
+const manifests = readChart();
 const withPods = manifests.filter(({ spec }) => spec.template);
 const containerOf = (name: string) =>
   manifests.find(({ metadata, spec }) => metadata.name === name && spec.template)?.spec.template?.spec.containers[0];

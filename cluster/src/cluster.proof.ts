@@ -6,8 +6,9 @@ import { Client } from './Client.ts';
 import { Cluster } from './Cluster.ts';
 import { playDrills } from './drills/playDrills.ts';
 import { readCompose } from './readCompose.ts';
+import { readChart } from './testing/readChart.ts';
 
-jest.setTimeout(240_000);
+jest.setTimeout(480_000);
 
 /** What a machine without containers has in place of these, or does without. */
 const NOT_PROCESSES = ['postgres', 'migrate', 'prometheus', 'grafana'];
@@ -15,7 +16,7 @@ const NOT_PROCESSES = ['postgres', 'migrate', 'prometheus', 'grafana'];
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await Cluster.start(await mkdtemp(path.join(os.tmpdir(), 'cluster-')), () => {});
-}, 240_000);
+}, 600_000);
 afterAll(() => cluster.end());
 
 test('a customer signs in behind the balancer, and has accounts and pages of every package', async () => {
@@ -46,10 +47,37 @@ test('the store is signed by roles: a squad has its package, and gateways judge'
   expect([operators.length, judges.length]).toEqual([1, 2]);
 });
 
+test.each(['gateway', 'api'])('each %s tells what the chart scales it by', async (kind) => {
+  const metrics = readChart().find(
+    ({ kind: type, metadata }) => type === 'HorizontalPodAutoscaler' && metadata.name === `bank-${kind}`,
+  )?.spec.metrics;
+  const named = metrics?.flatMap(({ pods }) => pods ?? []).map(({ metric }) => metric) ?? [];
+  const { hostname } = new URL(await cluster.addressOf(`${kind}-1`));
+
+  const lines = (await (await fetch(`http://${hostname}:9400/metrics`)).text()).split('\n');
+
+  expect(named.length).toBeGreaterThan(0);
+  for (const { name, selector } of named) {
+    const labels = Object.entries(selector?.matchLabels ?? {}).map(([key, value]) => `${key}="${value}"`);
+    const found = lines.filter(
+      (line) => line.startsWith(`${name}{`) && labels.every((label) => new RegExp(`[{,]${label}[,}]`).test(line)),
+    );
+    expect([name, found.length]).toEqual([name, 1]);
+  }
+});
+
 test('a drill says what it has cost: a store that hangs costs no booking', async () => {
   const lines: string[] = [];
 
   const broken = await playDrills(cluster, ['freeze of store'], (line) => lines.push(line));
+
+  expect([broken, lines[0]]).toEqual([0, expect.stringMatching(/^held .* acknowledged, 0 lost, 0 booked twice\.$/)]);
+});
+
+test('APIs go on with a replica that is promoted, and nothing that was acknowledged is lost', async () => {
+  const lines: string[] = [];
+
+  const broken = await playDrills(cluster, ['failover'], (line) => lines.push(line));
 
   expect([broken, lines[0]]).toEqual([0, expect.stringMatching(/^held .* acknowledged, 0 lost, 0 booked twice\.$/)]);
 });

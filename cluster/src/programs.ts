@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import path from 'node:path';
-import { serverFolder } from '@bank/checkout/workspace/bundles.ts';
 import { root } from '@bank/checkout/workspace/paths.ts';
 import { debianTool } from '@bank/observability/testing/debianTool.ts';
 import type { Service } from './readCompose.ts';
@@ -16,13 +15,13 @@ export interface Program {
   isReady: () => Promise<boolean>;
 }
 
-/** The bank's own servers: the bundle that images hold. */
-export function bankServer({ command, environment }: Service): Program {
+/** The bank's own servers: the bundle that images hold. @param folder where it is installed */
+export function bankServer({ command, environment }: Service, folder: string): Program {
   const [script = '', ...args] = command;
   const { HOST, PORT } = environment;
   return {
     file: process.execPath,
-    args: [path.join(serverFolder, script), ...args],
+    args: [path.join(folder, script), ...args],
     isReady: () => isWell(`http://${HOST}:${PORT}/readyz`),
   };
 }

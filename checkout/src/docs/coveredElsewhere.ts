@@ -30,6 +30,7 @@ const migrateTest: CoveringTest = ['api/src/openDatabase.test.ts', 'makes the ta
 const apiHealth: CoveringTest = ['checkout/src/workspace/bundles.proof.ts', "new URL('/api/v1/health', bank)"];
 const gatewayHealth: CoveringTest = ['gateway/src/publicHealth.test.ts', "authorization of ['', 'Bearer'"];
 const log: CoveringTest = ['gateway/src/requestLog.test.ts', 'writes one line for each request'];
+const upgrade: CoveringTest = ['cluster/src/drills/upgrade.ts', 'as docs/operations/upgrade.md says'];
 const statements: CoveringTest = ['api/src/metrics/statements.test.ts', 'docs/operations/what-to-do.md'];
 
 /** Commands that other tests cover, because they take long, need a browser, or never end. */
@@ -115,8 +116,16 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'rm -r mfe-budget': lockfile,
   'npm run pnpm -- install --no-frozen-lockfile': lockfile,
   'npm run bank -- serve': ['operations/src/serving/load.proof.ts', "['serve']"],
-  'mkdir -p /opt/bank && cp -r dist/server/. /opt/bank/': server,
-  'cd /opt/bank && npm install --omit=dev': server,
+  'mkdir -p /opt/bank-1.0.0 && cp -r dist/server/. /opt/bank-1.0.0/': server,
+  'cd /opt/bank-1.0.0 && npm install --omit=dev': server,
+  'ln -sfn /opt/bank-1.0.0 /opt/bank': upgrade,
+  'pg_basebackup --pgdata /srv/backup/before-upgrade --checkpoint fast --dbname "$DATABASE_URL"': upgrade,
+  'node /opt/bank-next/api.js migrate': upgrade,
+  'ln -sfn /opt/bank-next /opt/bank': upgrade,
+  'ln -sfn /opt/bank-before /opt/bank': upgrade,
+  'systemctl stop bank': upgrade,
+  'systemctl start bank': upgrade,
+  'curl --fail --retry 60 --retry-delay 1 --retry-all-errors http://10.0.0.5:4000/readyz': upgrade,
   'cd /var/lib/bank && BANK_STORE=/srv/store BANK_KEYS=/etc/bank/keys BANK_CONFIG=/etc/bank/bank.config.json node /opt/bank/bank.js serve':
     server,
   'BANK_API=http://10.0.0.5:4000,http://10.0.0.6:4000 node /opt/bank/bank.js serve': [

@@ -2,15 +2,17 @@ import { openPostgres } from '@bank/api/src/kernel/database/openPostgres.ts';
 import type { Cluster } from '../Cluster.ts';
 import { type Drill, seconds } from './Drill.ts';
 import { database } from './database.ts';
+import { failover } from './failover.ts';
 import { jobs } from './jobs.ts';
 import { Load } from './Load.ts';
 import { servers } from './servers.ts';
+import { upgrade } from './upgrade.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** What does not hang itself may fail for that long. */
 const MAX_WINDOW_MS = 2000;
 
-const all: Drill[] = [...servers, ...database, ...jobs];
+const all: Drill[] = [...servers, upgrade, ...database, ...jobs, failover];
 
 /** @param words of drills' names; by default all are played @returns how many did not hold */
 export async function playDrills(cluster: Cluster, words: string[], log: (line: string) => void): Promise<number> {
@@ -23,7 +25,7 @@ export async function playDrills(cluster: Cluster, words: string[], log: (line: 
 
 async function holds(cluster: Cluster, drill: Drill, log: (line: string) => void): Promise<boolean> {
   // The pool reports what breaks while a drill has taken the database away.
-  const owner = await openPostgres(cluster.postgres.urlOf('bank'), () => {});
+  const owner = await openPostgres(await cluster.ownerUrl(), () => {});
   const load = await Load.start(cluster, owner.db);
   const problems: string[] = [];
   const said = await drill.play({ cluster, owner: owner.db, load }).catch((error: unknown) => {
