@@ -120,6 +120,10 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'cd /opt/bank-1.0.0 && npm install --omit=dev': server,
   'ln -sfn /opt/bank-1.0.0 /opt/bank': upgrade,
   'pg_basebackup --pgdata /srv/backup/before-upgrade --checkpoint fast --dbname "$DATABASE_URL"': upgrade,
+  'pg_basebackup --pgdata /var/lib/postgresql/data --write-recovery-conf --checkpoint fast --dbname "$DATABASE_URL"': [
+    'cluster/src/drills/failover.ts',
+    "'--write-recovery-conf', '--checkpoint', 'fast'",
+  ],
   'node /opt/bank-next/api.js migrate': upgrade,
   'ln -sfn /opt/bank-next /opt/bank': upgrade,
   'ln -sfn /opt/bank-before /opt/bank': upgrade,

@@ -10,7 +10,7 @@ import { type Drill, type Scene, SETTLED_MS } from './Drill.ts';
 import { drain } from './servers.ts';
 
 const MIGRATION = 'drill-0001-next-version';
-/** In the order of the page. */
+/** The page has this order. */
 const SERVERS = ['api-1', 'api-2', 'gateway-1', 'gateway-2'];
 const ONCE = 'once';
 const EACH = 'each API, one after the other, then each gateway';
