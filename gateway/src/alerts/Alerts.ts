@@ -63,7 +63,7 @@ function withoutTwins(changes: SignedChange[]): SignedChange[] {
 }
 
 function changed({ deployment, revision }: Registry, { id, change, key }: SignedChange): Alert {
-  return { id, type: 'changed', timestamp: change.at, data: { deployment, revision, ...change, key } };
+  return { id, type: 'changed', timestamp: change.at, data: { ...change, deployment, revision, key } };
 }
 
 function healthAlert(registry: Registry | undefined, problems: string[]): Alert {

@@ -117,6 +117,17 @@ test('tells of each change that one look finds, with the key that signed it, and
   expect(await look({ registry, changes: [verdict, release, twin, first] })).toEqual([]);
 });
 
+test('a change says neither of which bank nor of which revision it is', async () => {
+  const look = watcher();
+  const change = { ...changeOf('mfe-cards'), deployment: 'another', revision: 99, key: 'operator' };
+  await look();
+
+  const [told] = await look({ changes: [{ id: 'e', change, key: 'cards' }] });
+
+  const { deployment, revision } = registry;
+  expect(told?.data).toMatchObject({ deployment, revision, key: 'cards' });
+});
+
 function fail(message: string): never {
   throw new Error(message);
 }

@@ -56,7 +56,7 @@ export class S3Store implements Store {
     // Archived, encrypted with a squad's key, or closed by the rights of that object.
     const missing = isOfOnePackage(key) ? [400, 403, ...MISSING] : MISSING;
     const request = this.client.send(new GetObjectCommand(this.object(key)));
-    const found = await undefinedIfMissing(this.explain(request, missing), missing);
+    const found = await undefinedIfMissing(this.explain(request, missing, `${key}: `), missing);
     if (!found?.Body) return undefined;
     if ((found.ContentLength ?? 0) <= maxBytesOf(key)) return found.Body.transformToByteArray();
     // Nothing of it is read, so its connection has to be given back.
@@ -100,12 +100,12 @@ export class S3Store implements Store {
     } while (ContinuationToken);
   }
 
-  private explain<T>(request: Promise<T>, missing = MISSING): Promise<T> {
+  private explain<T>(request: Promise<T>, missing = MISSING, what = ''): Promise<T> {
     return request.catch((error: Error & { code?: string }) => {
       if (isMissing(error, missing) && error.name !== 'NoSuchBucket') throw error;
       const where = this.location.endpoint ? ` at ${this.location.endpoint}` : '';
       throw new OperatorError(
-        `${this.address}${where} cannot be used as a store: ${error.message || error.code}. Check the bucket, BANK_S3_ENDPOINT and the AWS credentials.`,
+        `${this.address}${where} cannot be used as a store: ${what}${error.message || error.code}. Check the bucket, BANK_S3_ENDPOINT and the AWS credentials.`,
       );
     });
   }

@@ -217,6 +217,19 @@ test('reads no socket', async () => {
   server.close();
 });
 
+test('names the document of the operators that cannot be read', async () => {
+  const server = createServer((_, reply) => reply.writeHead(400).end()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const read = new S3Store({ bucket: BUCKET, prefix: '', endpoint }).get('registry/operators/7');
+
+  const refusal = await read.catch(String);
+  server.closeAllConnections();
+  server.close();
+  expect(refusal).toContain('cannot be used as a store: registry/operators/7: ');
+});
+
 test.each(['registry/packages/shell/1', 'artifacts/shell/1/index.html'])(
   '%s that is archived is missing',
   async (key) => {
