@@ -132,9 +132,10 @@ export class Heads {
       memberBytes: new Budget(MAX_MEMBER_BYTES),
     };
     let deleted: Head<Document> | undefined;
+    let seen = new Set<string>();
     for (const files of numbers) {
       const good: Head<Document>[] = [];
-      for (const file of files) {
+      for (const file of files.filter(({ key }) => !seen.has(key))) {
         if (!bytes.take(0) || (!this.documents.isKnown(file) && !reads.take())) continue;
         const document = (await this.isPast(file, deleted)) ? undefined : await this.tryRead(file, parse, limits);
         bytes.take(this.documents.sizeOf(file));
@@ -157,6 +158,8 @@ export class Heads {
         return head;
       }
       deleted = head;
+      // What was there before somebody deleted it is older.
+      seen = new Set(this.options.seen?.get(stream)?.map(({ key }) => key));
     }
     return deleted;
   }
@@ -166,12 +169,11 @@ export class Heads {
    * what commands write upon the store as it is left has lower numbers. @param deleted in force, and no longer in the store
    */
   private async isPast(file: StreamFile, deleted: Head<StreamDocument> | undefined): Promise<boolean> {
-    const { served, seen, lastReplaced } = this.options;
+    const { served, lastReplaced } = this.options;
     const own = this.files.get(file.stream)?.find(({ key }) => served?.has(key));
     if (!own || own.key === file.key) return false;
     const isBelow = file.number < own.number;
     if (isBelow ? !deleted : file.number > (lastReplaced?.(file.stream) ?? 0)) return false;
-    if (isBelow && seen?.get(file.stream)?.some(({ key }) => key === file.key)) return true;
     const [one, other] = await Promise.all([file, own].map((read) => readGood(this.documents, read)));
     if (!one || !other) return false;
     // Nothing is later than a date that lies ahead.

@@ -97,6 +97,20 @@ test('what an operator says is in force, also where somebody deleted several doc
   await expectSaid('Later');
 });
 
+test('what an operator says is in force, also beneath any number of documents that somebody has put back', async () => {
+  for (let at = 1; at <= 70; at += 1) {
+    const change = { ...reason, at: new Date(at).toISOString() };
+    await writeRaw<OperatorsContent>(bank.as.operator, 'operators', (content) => ({ ...content, change }));
+  }
+  await gateway.read();
+  const putBack = [];
+  for (let at = 1; at <= 70; at += 1) putBack.push(await deleteNewest('operators'));
+  await revise(bank.as.operator, reason, disable('mfe-cards', 'Soon'));
+  for (const one of putBack.slice(1)) await one();
+
+  expect((await gateway.read()).state.remotes['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
+});
+
 test('what was in force before what somebody deletes does not count again', async () => {
   for (const message of ['One', 'Two', 'Three']) await revise(bank.as.operator, reason, disable('mfe-bills', message));
   await gateway.read();
