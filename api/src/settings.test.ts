@@ -22,6 +22,10 @@ test('does not start in production with a card network that anybody could pass f
   expect(readSettings({ ...network, BANK_CARD_NETWORK_SECRET: 'r'.repeat(32) }).isDemo).toBe(false);
 });
 
+test('does not start with webhooks that nobody could verify', () => {
+  expect(() => readSettings({ ...production, BANK_WEBHOOKS: '[{"name":"feed"}]' })).toThrow('BANK_WEBHOOKS is no list');
+});
+
 test('makes no demonstration bank of a PostgreSQL unless told, and never in production', () => {
   const { NODE_ENV: _, ...real } = production;
   const { DATABASE_URL } = production;

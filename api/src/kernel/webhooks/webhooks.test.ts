@@ -1,9 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
 import { jobRun } from '../../testing/jobRun.ts';
+import { openReceiver, RECEIVER_KEY } from '../../testing/openReceiver.ts';
 import { onEitherDatabase } from '../../testing/TestBank.ts';
 import { DAY, MINUTE } from '../bank/Bank.ts';
 import { GIVES_UP_AFTER_MS } from '../outbox/deliver.ts';
@@ -11,37 +9,6 @@ import { sweep } from '../sweep.ts';
 import { publish } from './publish.ts';
 import { webhookGauges } from './webhookGauges.ts';
 import { webhookJobs } from './webhookJobs.ts';
-
-const KEY = Buffer.from('a secret of at least 24 bytes');
-
-interface Received {
-  headers: IncomingHttpHeaders;
-  body: string;
-  event: { type: string; timestamp: string; data: { customerId: string; network: string; details: object } };
-}
-
-/** A system of the bank's own. @param statusOf what it answers each event with */
-async function openReceiver(name: string) {
-  const received: Received[] = [];
-  const receiver = { name, received, statusOf: (_: Received) => 204, settings: {}, close: async () => {} };
-  const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    const body = Buffer.concat(parts).toString();
-    const one = { headers: request.headers, body, event: JSON.parse(body) };
-    received.push(one);
-    response.writeHead(receiver.statusOf(one)).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  receiver.settings = { name, url, secret: `whsec_${KEY.toString('base64')}` };
-  receiver.close = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
-  return receiver;
-}
 
 type Receiver = Awaited<ReturnType<typeof openReceiver>>;
 
@@ -101,7 +68,7 @@ onEitherDatabase((bank) => {
       },
     });
     const signed = `${booked?.headers['webhook-id']}.${booked?.headers['webhook-timestamp']}.${booked?.body}`;
-    const signature = createHmac('sha256', KEY).update(signed).digest('base64');
+    const signature = createHmac('sha256', RECEIVER_KEY).update(signed).digest('base64');
     expect(booked?.headers['webhook-signature']).toBe(`v1,${signature}`);
   });
 
