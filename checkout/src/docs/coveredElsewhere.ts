@@ -119,6 +119,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'mkdir -p /opt/bank-1.0.0 && cp -r dist/server/. /opt/bank-1.0.0/': server,
   'cd /opt/bank-1.0.0 && npm install --omit=dev': server,
   'ln -sfn /opt/bank-1.0.0 /opt/bank': upgrade,
+  'psql --dbname "$DATABASE_URL" --file deploy/roles.sql': ['cluster/src/createBank.ts', "'roles.sql'"],
   'pg_basebackup --pgdata /srv/backup/before-upgrade --checkpoint fast --dbname "$DATABASE_URL"': upgrade,
   'pg_basebackup --pgdata /var/lib/postgresql/data --write-recovery-conf --checkpoint fast --dbname "$DATABASE_URL"': [
     'cluster/src/drills/failover.ts',
