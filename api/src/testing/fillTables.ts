@@ -15,6 +15,8 @@ export async function fillTables(
   const tables = statements.flatMap((statement) => /insert into (\w+)/.exec(statement)?.[1] ?? []);
   await db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
+    // Where a bank is in use, whoever waits in a circle with this gives way.
+    await sql`set local deadlock_timeout = '1h'`.execute(trx);
     await withoutIndexes(trx, tables, async () => {
       for (const statement of statements)
         await sql.raw(statement.replaceAll(words, (word) => values[word] ?? '')).execute(trx);

@@ -37,7 +37,7 @@ async function startReplica(primary: PostgresServer): Promise<PostgresServer> {
   return replica;
 }
 
-/** From then on a write is acknowledged once the replica has it, too. */
+/** Has a write acknowledged once the replica has it, too. */
 async function waitForEach(primary: PostgresServer): Promise<void> {
   await primary.query('postgres', "alter system set synchronous_standby_names = '*'");
   await primary.query('postgres', 'select pg_reload_conf()');
