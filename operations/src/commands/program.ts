@@ -23,6 +23,7 @@ import { addRetire } from './retire.ts';
 import { addRevoke } from './revoke.ts';
 import { addRoles } from './roles.ts';
 import { addRollback } from './rollback.ts';
+import { addSchema } from './schema.ts';
 import { addServe } from './serve.ts';
 import { addStatus } from './status.ts';
 import { addVerify } from './verify.ts';
@@ -57,7 +58,7 @@ export function createProgram({ builds, workCommands = [] }: ProgramOptions): Co
       'Operate',
       [addStatus, addErrors, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addRestore, addRetire],
     ],
-    ['Keep', [addGc, addRenew, addKeys, addRoles, addGrant, addRevoke, addExport]],
+    ['Keep', [addGc, addRenew, addKeys, addRoles, addGrant, addRevoke, addExport, addSchema]],
     ['Audit', [addInventory, addWhoUses, addVerify]],
   ];
   // Errors are thrown, so that the exit code is ours.

@@ -3,6 +3,7 @@ import { latestBank } from '@bank/registry/bank/latest.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
+import { parseJson } from '@bank/registry/parse.ts';
 import { signRoles } from '@bank/registry/revisions/signRoles.ts';
 import { parseRoles } from '@bank/registry/roles/parseRoles.ts';
 import type { Roles } from '@bank/registry/roles/schema.ts';
@@ -35,10 +36,16 @@ async function sign(deployment: Deployment, file: string, options: { json?: bool
   const text = await readFile(file, 'utf8').catch(() => {
     throw new OperatorError(`${file} cannot be read. Name a roles document; docs/platform-team.md shows one.`);
   });
-  const wanted = parseRoles(text, file);
+  const wanted = parseRoles(withoutSchema(text, file), file);
   const { signers, missing } = await signRoles(deployment, wanted);
   const said = `Version ${wanted.version} of the roles document is signed by ${signers.join(', ')}. ${stillMissing(missing)}`;
   print(options, { version: wanted.version, signers, missing }, said);
+}
+
+/** Editors alone read `$schema`; gateways of before would refuse a signed document that has it. */
+function withoutSchema(text: string, file: string): string {
+  const { $schema: _, ...document } = Object(parseJson(text, file));
+  return JSON.stringify(document);
 }
 
 function describe({ version, roots, roles, operators, signatures, revoked }: Roles): string {

@@ -32,7 +32,7 @@ const role = Type.Object(
 /** Says who may do what. It is signed by enough root keys of the document before, and of its own. */
 export const rolesSchema = Type.Object(
   {
-    schema: Type.Literal(1),
+    schema: Type.Literal(1, { description: '1, the form of the document' }),
     deployment: Type.String({ minLength: 1, description: 'the name of the deployment' }),
     version: Type.Integer({ minimum: 1, description: 'a number higher than the version before' }),
     /** sha256 of the document before, in hex; the first of a bank has none. */
