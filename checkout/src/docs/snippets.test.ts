@@ -44,6 +44,7 @@ const files = {
     contract(`${mounts}, flags: { rollover: { default: false, owner: 'Cards', until: '2027-03-31' } }`, 'mfe-budget'),
   ),
   'src/x/api.ts': 'export interface paths {}',
+  'src/bank-types/mfe-budget.d.ts': 'export interface Goal { id: string; name: string }',
   'src/x/CardsPage.tsx': 'export default function CardsPage() { return null; }',
 };
 
