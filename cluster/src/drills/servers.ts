@@ -4,7 +4,7 @@ import { type Drill, SETTLED_MS, seconds } from './Drill.ts';
 
 const ROUNDS = 20;
 const FROZEN_MS = 10_000;
-export const SERVERS = ['gateway-1', 'api-1', 'gateway-2', 'api-2'];
+const SERVERS = ['gateway-1', 'api-1', 'gateway-2', 'api-2'];
 
 const sigterm: Drill = {
   name: `SIGTERM, ${ROUNDS} times, of gateways and APIs by turns`,

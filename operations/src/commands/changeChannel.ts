@@ -8,9 +8,10 @@ import { movedBeside } from '@bank/registry/movedBeside.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
 import type { Channel, Registry } from '@bank/registry/schema.ts';
 import { channelOf, type Edit, type State } from '@bank/registry/state.ts';
+import { plain } from '../plain.ts';
 import { deploymentFacts } from './deploymentFacts.ts';
 import { findMember, findPackage, findVersion, type WantedVersion } from './findApp.ts';
-import { plain, print } from './print.ts';
+import { print } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';
 
 export interface ChangeOptions {

@@ -11,10 +11,11 @@ import { baseUrl } from '@bank/registry/schema.ts';
 import { emptyState } from '@bank/registry/state.ts';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Value } from 'typebox/value';
+import { plain } from '../plain.ts';
 import { type Builds, findAll, namesOf, optional } from './Builds.ts';
 import { deploymentFacts } from './deploymentFacts.ts';
 import { example, jsonOption, togetherOption } from './options.ts';
-import { parseCount, plain, print } from './print.ts';
+import { parseCount, print } from './print.ts';
 
 export function addCheck(program: Command, builds: Builds): void {
   const { argument, description, example: wanted, find } = builds;

@@ -3,8 +3,9 @@ import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { diffStates, type StateChange } from '@bank/registry/diffStates.ts';
 import { diffComponents } from '@bank/registry/sbom/diffComponents.ts';
 import type { Command } from 'commander';
+import { plain } from '../plain.ts';
 import { example, jsonOption } from './options.ts';
-import { parseCount, plain, print } from './print.ts';
+import { parseCount, print } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';
 
 export function addDiff(program: Command): void {

@@ -8,9 +8,10 @@ import { readTelemetry } from '@bank/registry/telemetry/readTelemetry.ts';
 import type { Command } from 'commander';
 import { type DescribedError, describeErrors } from '../errors/describeErrors.ts';
 import type { Frame } from '../errors/resolveStack.ts';
+import { plain } from '../plain.ts';
 import { findApp } from './findApp.ts';
 import { example, jsonOption } from './options.ts';
-import { age, plain, print, table } from './print.ts';
+import { age, print, table } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';
 
 const TITLES = ['Id', 'Remote', 'Version', 'Owner', 'Kind', 'Count', 'Of visits', 'First', 'Last', 'Error'];

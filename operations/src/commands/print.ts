@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { plain } from '../plain.ts';
 
 export function print({ json }: { json?: boolean }, data: unknown, text: string): void {
   console.log(json ? JSON.stringify(data, null, 2) : printable(text));
@@ -7,11 +8,6 @@ export function print({ json }: { json?: boolean }, data: unknown, text: string)
 /** Outside text without terminal escape sequences. */
 export function printable(text: string): string {
   return text.split('\n').map(plain).join('\n');
-}
-
-/** Outside text on one line, without terminal escape sequences. */
-export function plain(text: string): string {
-  return text.replaceAll(/\p{Cc}+/gu, ' ');
 }
 
 export function table(cells: string[][]): string {

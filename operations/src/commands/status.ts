@@ -8,9 +8,10 @@ import type { Registry } from '@bank/registry/schema.ts';
 import { channelOf } from '@bank/registry/state.ts';
 import { withOwner } from '@bank/registry/withOwner.ts';
 import type { Command } from 'commander';
+import { plain } from '../plain.ts';
 import { findApp } from './findApp.ts';
 import { example, jsonOption } from './options.ts';
-import { age, plain, print, table } from './print.ts';
+import { age, print, table } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';
 
 const TITLES = ['Remote', 'Owner', 'State', 'Active', 'Canary', 'Previous', 'Held', 'Services', 'Age'];
