@@ -89,6 +89,12 @@ export const benches: Bench[] = [
     load: () => import('./ties.bench.ts'),
   },
   {
+    name: 'capacity',
+    measures: 'how many pages, reads, transfers and sign-ins a core of each server answers, in the cluster',
+    minutes: 4,
+    load: () => import('./capacity.bench.ts'),
+  },
+  {
     name: 'sign-in',
     measures: 'whether the time of a refused sign-in tells a known customer from an unknown one',
     minutes: 2,

@@ -14,6 +14,7 @@ export interface Answer {
 export class Client {
   readonly #agent: Agent;
   readonly #address: string;
+  readonly #patienceMs: number;
   readonly #cookies = new Map<string, string>();
 
   /**
@@ -21,13 +22,18 @@ export class Client {
    * @param authority content of the certificate that signs the balancer's
    * @param network 0 to 250
    */
-  private constructor(address: string, authority: string, network: number) {
+  private constructor(address: string, authority: string, network: number, patienceMs: number) {
     this.#address = address;
+    this.#patienceMs = patienceMs;
     this.#agent = new Agent({ ca: authority, keepAlive: true, localAddress: `127.${network + 2}.0.9` });
   }
 
-  static async open({ address, authority }: { address: string; authority: string }, network = 0): Promise<Client> {
-    return new Client(address, await readFile(authority, 'utf8'), network);
+  static async open(
+    { address, authority }: { address: string; authority: string },
+    network = 0,
+    patienceMs = PATIENCE_MS,
+  ): Promise<Client> {
+    return new Client(address, await readFile(authority, 'utf8'), network, patienceMs);
   }
 
   /** @param place relative to the pages, or an absolute path @throws without an answer */
@@ -53,7 +59,7 @@ export class Client {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const own = { 'x-bank-request': '1', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', cookie };
     const headers = { ...own, accept: 'text/html', ...(payload && { 'content-type': 'application/json' }), ...more };
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(this.#patienceMs);
     return new Promise((resolve, reject) => {
       const asked = request(new URL(place, this.#address), { method, headers, agent: this.#agent, signal });
       asked.on('error', reject).on('response', (answer) => {

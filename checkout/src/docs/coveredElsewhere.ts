@@ -45,6 +45,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run api:lint': ['api/src/everyEndpoint.proof.ts', 'documents, a page and a style for developers'],
   'npm run pnpm': ['checkout/src/templates/createRemote.proof.ts', "'checkout/pnpm.mjs'"],
   'npm run bench': step('Benchmarks'),
+  'npm run bench -- capacity': step('Benchmarks'),
   'npm run journeys': step('Browser journeys'),
   // Another browser than the one that everybody has: the journeys are the same.
   'npm run firefox': step('Browser journeys'),
