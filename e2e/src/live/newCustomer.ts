@@ -18,7 +18,7 @@ export function newCustomer(locale: 'ar' | 'en' | 'es'): void {
       expectProblems,
     }) => {
       // Somebody new is paid once it is confirmed.
-      expectProblems(/401/, /409|422/, /ERR_CONNECTION_REFUSED|503/, /403: .*transfers/, /403: .*schedules/);
+      expectProblems(/401/, /409|422/, /ERR_CONNECTION_(REFUSED|RESET)|503/, /403: .*transfers/, /403: .*schedules/);
       const words = readWords(locale);
       const press = (key: string) => page.getByRole('button', { name: words(key), exact: true }).click();
       await live.startAnew();
