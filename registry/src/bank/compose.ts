@@ -46,8 +46,7 @@ function withOperators(
   const version = entryOf(pinned, app);
   const { canary: _, ...stable } = channel;
   return {
-    ...(version === undefined || version === channel.active ? channel : { ...stable, active: version }),
-    ...(version !== undefined && { pinned: true as const }),
+    ...(version === undefined ? channel : { ...stable, active: version, pinned: true as const }),
     ...(message && { disabled: message }),
   };
 }

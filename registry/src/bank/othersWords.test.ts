@@ -7,7 +7,7 @@ import { previewedTogether } from '../preview/previewedTogether.ts';
 import { revise } from '../revisions/revise.ts';
 import { outcomeOf } from '../testing/Honest.ts';
 import { putEmpty } from '../testing/putEmpty.ts';
-import { remoteOf, shellOf, World } from '../testing/World.ts';
+import { fingerprint, remoteOf, shellOf, World } from '../testing/World.ts';
 import { fingerprintHere, writeRaw } from '../testing/writeRaw.ts';
 import { BankReader } from './BankReader.ts';
 import type { PackageContent } from './drafts.ts';
@@ -99,6 +99,24 @@ test('a pin holds what the version was, also where the squad signs something els
   expect(state.releases[accounts]?.[version]).toEqual(remoteOf('accounts', 1));
   expect(state.remotes[accounts]).toMatchObject({ active: version, pinned: true });
   expect(problems).toEqual([expect.stringContaining(`is pinned to ${version}, which it no longer has.`)]);
+});
+
+test('a version that is pinned has no canary, whatever its squad says beside it', async () => {
+  const squad = world.as('accounts');
+  const other = remoteOf('accounts', 2);
+  await revise(world.as('operator'), reasonFor(accounts), pin(accounts));
+  const signature = await squad.keys.sign(releaseStatement(squad.name, other), () => true);
+  await writeRaw<PackageContent>(squad, `packages/${accounts}`, ({ channel, releases, signatures, ...content }) => ({
+    ...content,
+    channel: { ...channel, canary: { version: other.version, percent: 100 } },
+    releases: { ...releases, [other.version]: other },
+    signatures: { ...signatures, [other.version]: { [fingerprint('accounts')]: signature } },
+  }));
+
+  const { state } = await read();
+
+  expect(Object.keys(state.releases[accounts] ?? {})).toContain(other.version);
+  expect(state.remotes[accounts]).toEqual({ active: remoteOf('accounts', 1).version, previous: [], pinned: true });
 });
 
 test('a package that is pinned stays, whatever its squad says of it', async () => {
