@@ -5,7 +5,7 @@ import { pin } from '../edits/pin.ts';
 import { together } from '../edits/together.ts';
 import { readCandidate, release } from '../release/release.ts';
 import { revise } from '../revisions/revise.ts';
-import type { State } from '../state.ts';
+import { type State, withChannel } from '../state.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { type Staffed, staffedBank } from '../testing/people.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
@@ -181,6 +181,21 @@ describe('a set', () => {
     await revise(bank.as.bills, reason, (state) => state, { verdicts: () => ({ 'mfe-cards': verdict }) });
 
     for (const one of apps) expect((await channels())[one]?.canary).toMatchObject({ version: next[one], percent: 10 });
+  });
+
+  test('stays whole where an operator has pinned a member', async () => {
+    await sayOfSet({ percent: 100 });
+    const back = (state: State) =>
+      apps.reduce((current, app) => {
+        const channel = current.remotes[app];
+        return channel ? withChannel(current, app, { ...channel, autoRollback: true }) : current;
+      }, state);
+    await revise(bank.as.operator, reason, back);
+    await revise(bank.as.operator, reason, pin('mfe-cards'));
+
+    await sayOfSet();
+
+    for (const one of apps) expect((await channels())[one]?.active).toBe(next[one]);
   });
 
   test('looks and commands go on when a member names its active version among the earlier ones', async () => {

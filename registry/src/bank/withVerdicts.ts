@@ -26,9 +26,8 @@ export function withVerdicts(state: State, verdicts: Record<string, Verdict>): S
 }
 
 function withVerdict(state: State, app: string, verdict: Verdict): State {
-  const { active, canary, previous = [], autoRollback, pinned } = channelOf(state, app) ?? {};
+  const { active, canary, previous = [], autoRollback } = channelOf(state, app) ?? {};
   const [before] = previous;
-  if (pinned) return state;
   try {
     if (active && canary?.guard && canary.version === verdict.version) return judged(state, app, active, verdict);
     const isBack = autoRollback && before && active === verdict.version && verdict.percent === undefined;
@@ -40,11 +39,11 @@ function withVerdict(state: State, app: string, verdict: Verdict): State {
   }
 }
 
-/** A set moves as a whole, or not at all: each package of it has to ask for it, and to have a verdict in force. */
+/** A set moves as a whole, or not at all: each package of it has to ask for it, to have a verdict in force, and not to be pinned. */
 function mayMove(before: State, after: State, verdicts: Record<string, Verdict>): boolean {
   return movedApps(before, after).every((app) => {
-    const { canary, autoRollback } = channelOf(before, app) ?? {};
-    return (canary?.guard || autoRollback) && Object.hasOwn(verdicts, app);
+    const { canary, autoRollback, pinned } = channelOf(before, app) ?? {};
+    return !pinned && (canary?.guard || autoRollback) && Object.hasOwn(verdicts, app);
   });
 }
 
