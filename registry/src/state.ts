@@ -8,8 +8,7 @@ export interface State {
   held?: Registry['held'] | undefined;
   heldTogether?: Registry['heldTogether'] | undefined;
   owners?: Registry['owners'] | undefined;
-  /** Operators have disabled these packages, which are not live as the store is now: gateways may serve what they have seen. */
-  absent?: Record<string, NonNullable<Channel['disabled']>> | undefined;
+  absent?: Registry['absent'] | undefined;
 }
 
 export interface Version {

@@ -3,7 +3,7 @@ import { previewedTogether } from '@bank/registry/preview/previewedTogether.ts';
 import { previewedDocument, previewFault } from '@bank/registry/preview/previewFault.ts';
 import { RefusedPreview, readPreview } from '@bank/registry/preview/previewToken.ts';
 import type { Registry } from '@bank/registry/schema.ts';
-import { channelOf, heldVersions, type Version } from '@bank/registry/state.ts';
+import { channelOf, entryOf, heldVersions, type Version } from '@bank/registry/state.ts';
 import { LRUCache } from 'lru-cache';
 import { choiceOf, type Visitor } from '../choice.ts';
 import type { ProvidedFlags } from '../flags/FlagSource.ts';
@@ -63,7 +63,7 @@ export class Previews {
 
 /** Drops the versions before it: where it fails, the page says so instead of showing another one. What is disabled stays so. */
 function withVersion(registry: Registry, { app, version }: Version): Registry {
-  const { disabled, flags } = channelOf(registry, app) ?? {};
+  const { disabled = entryOf(registry.absent ?? {}, app), flags } = channelOf(registry, app) ?? {};
   const channel = { active: version, previous: [], ...(disabled && { disabled }), ...(flags && { flags }) };
   if (app === 'shell') return { ...registry, shell: channel };
   return { ...registry, remotes: { ...registry.remotes, [app]: channel } };

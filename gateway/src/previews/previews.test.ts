@@ -1,3 +1,4 @@
+import type { PackageContent } from '@bank/registry/bank/drafts.ts';
 import { latestBank } from '@bank/registry/bank/latest.ts';
 import { setCanary } from '@bank/registry/edits/canary.ts';
 import { disable } from '@bank/registry/edits/disable.ts';
@@ -11,6 +12,7 @@ import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/
 import { config } from '@bank/registry/testing/config.ts';
 import type { TestDeployment } from '@bank/registry/testing/deployment.ts';
 import { type Person, staffedBank } from '@bank/registry/testing/people.ts';
+import { writeRaw } from '@bank/registry/testing/writeRaw.ts';
 import { createGateway } from '../createGateway.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -232,4 +234,15 @@ test('a version that garbage collection has removed is no longer here, and a dis
   const gone = await (await bankAgain(root)).inject(`/banking/cards?preview=${token}`);
   expect(gone.statusCode).toBe(410);
   expect(gone.body).toContain('This version is no longer here');
+});
+
+test('what an operator has disabled by its name stays disabled in a preview, also where its squad has retired it', async () => {
+  const { as, active, sign, get } = await bank();
+  await revise(as.operator, reason, disable('mfe-cards', 'Back soon'));
+  await writeRaw<PackageContent>(as.cards, 'packages/mfe-cards', (content) => ({ ...content, channel: null }));
+
+  const { remotes } = (await get('registry.json', await sign('mfe-cards', active))).json();
+
+  const shown = remotes.find(({ name }: { name: string }) => name === 'mfe-cards');
+  expect(shown).toMatchObject({ entry: '', disabled: { message: 'Back soon' } });
 });
