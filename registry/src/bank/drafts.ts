@@ -108,10 +108,7 @@ function ownChannel(bank: Bank, after: State, app: string, operators: OperatorsC
   const own = packageContent(bank, app).channel ?? undefined;
   const [shown, wanted] = [channelOf(bank.state, app), channelOf(after, app)];
   if (isDeepStrictEqual(shown, wanted)) return own ?? null;
-  if (!wanted && operators) {
-    delete operators.disabled[app];
-    delete operators.pinned[app];
-  }
+  // What operators have said of it stays: its squad may have brought it about that it leaves, and may release it again.
   if (!wanted) return null;
   const { disabled: _, pinned: __, flags: ___, ...channel } = own && !isMoved(bank.state, after, app) ? own : wanted;
   const isDisabled = !isDeepStrictEqual(shown?.disabled, wanted.disabled);

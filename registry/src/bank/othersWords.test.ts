@@ -1,6 +1,7 @@
 import { activate } from '../edits/activate.ts';
 import { disable, enable } from '../edits/disable.ts';
 import { pin, unpin } from '../edits/pin.ts';
+import { restore } from '../edits/restore.ts';
 import { retire } from '../edits/retire.ts';
 import { rollback } from '../edits/rollback.ts';
 import { previewedTogether } from '../preview/previewedTogether.ts';
@@ -11,7 +12,7 @@ import { fingerprint, remoteOf, shellOf, World } from '../testing/World.ts';
 import { fingerprintHere, writeRaw } from '../testing/writeRaw.ts';
 import { BankReader } from './BankReader.ts';
 import type { PackageContent } from './drafts.ts';
-import { history } from './history.ts';
+import { history, registryAt } from './history.ts';
 import { releaseStatement } from './releaseStatement.ts';
 
 const accounts = 'mfe-accounts';
@@ -85,6 +86,42 @@ test.each(hiding)('operators disable what a squad hides from commands with %s', 
   expect((await served())?.disabled).toBeUndefined();
 });
 
+/** Operators take the accounts squad's package out with others: the squad says whether it was there before. */
+const takingOut: [string, () => Promise<string>][] = [
+  ['restore', async () => outcomeOf(world, 'operator', restore(await registryAt(world.as('operator'), 3)))],
+  [
+    'take back a set',
+    async () => {
+      const { version } = remoteOf('accounts', 1);
+      const sets = { [version]: `${accounts}@${version},mfe-cards@${second}` };
+      await writeRaw<PackageContent>(world.as('cards'), 'packages/mfe-cards', ({ channel, ...content }) => ({
+        ...content,
+        channel: { ...channel, sets: { [`${second}`]: sets[version] } },
+      }));
+      await writeAccounts({ sets });
+      return outcomeOf(world, 'operator', rollback('mfe-cards'));
+    },
+  ],
+  ['retire', () => outcomeOf(world, 'operator', retire(accounts))],
+];
+
+test.each(takingOut)('what an operator has disabled stays so when operators %s', async (_, takeOut) => {
+  await revise(world.as('operator'), reasonFor(accounts), disable(accounts, 'Soon'));
+  expect(await takeOut()).toBe('done');
+  expect((await read()).state.remotes[accounts]).toBeUndefined();
+
+  expect(await outcomeOf(world, 'accounts', activate(remoteOf('accounts', 2)))).toBe('done');
+
+  expect((await read()).state.remotes[accounts]).toMatchObject({ disabled: { message: 'Soon' } });
+});
+
+test('no earlier revision takes a pin from a package that was not there then', async () => {
+  await revise(world.as('operator'), reasonFor(accounts), pin(accounts));
+  const past = await registryAt(world.as('operator'), 3);
+
+  expect(await outcomeOf(world, 'operator', restore(past))).toContain(`${accounts} is pinned to`);
+});
+
 test('a pin holds what the version was, also where the squad signs something else under its name', async () => {
   const { version } = remoteOf('accounts', 1);
   await revise(world.as('operator'), reasonFor(accounts), pin(accounts));
@@ -129,7 +166,7 @@ test('a package that is pinned stays, whatever its squad says of it', async () =
 
   expect(state.remotes[accounts]).toMatchObject({ active: version, pinned: true });
   expect(problems).toEqual([expect.stringContaining(`is pinned to ${version}`)]);
-  expect(await outcomeOf(world, 'operator', (current) => retire(accounts)(unpin(accounts)(current)))).toBe('done');
+  expect(await outcomeOf(world, 'operator', unpin(accounts))).toBe('done');
   expect((await read()).state.remotes[accounts]).toBeUndefined();
 });
 
