@@ -33,9 +33,7 @@ export function draftsOf(bank: Bank, after: State, isOperator: boolean): Draft[]
     if (isLeft && isOperator && channelOf(bank.state, app) !== channelOf(after, app)) sayAgain(operators, after, app);
     if (isLeft) return [];
     const channel = ownChannel(bank, after, app, isOperator ? operators : undefined);
-    const held = heldVersions(after, app);
-    const heldTogether = heldSetsOf(after, app);
-    const content = { ...before, channel, held, heldTogether, releases: after.releases[app] ?? {} };
+    const content = { ...before, channel, ...keptIn(after, app) };
     return isDeepStrictEqual(content, before) ? [] : [{ stream: packageStream(app), content }];
   });
   for (const app of Object.keys({ ...bank.state.absent, ...after.absent })) {
@@ -62,13 +60,14 @@ function pinnedContents({ operators, authority }: Bank, { pinned }: OperatorsCon
 }
 
 /**
- * Leaves out releases that nobody vouches for: whoever writes the next document would sign them.
- * @returns what the package's document says, with the judge's verdict of it: the next document has another number
+ * Leaves out releases that nobody vouches for, as whoever writes the next document would sign them, and held versions that
+ * are none: what only looks like a change would keep operators from disabling the package.
+ * @returns what else its document says, with the judge's verdict of it: the next document has another number
  */
 export function packageContent(bank: Bank, app: string): PackageContent {
-  const { held = [], heldTogether = [], signatures = {} } = bank.packages.get(app)?.document ?? {};
-  const releases = entryOf(bank.state.releases, app) ?? {};
-  return { package: app, channel: channelWithVerdict(bank, app), held, heldTogether, releases, signatures };
+  const { state } = bank;
+  const { signatures = {} } = bank.packages.get(app)?.document ?? {};
+  return { package: app, channel: channelWithVerdict(bank, app), ...keptIn(state, app), signatures };
 }
 
 function channelWithVerdict(bank: Bank, app: string): Channel | null {
@@ -96,11 +95,13 @@ function packagesOf(state: State): string[] {
 }
 
 function partOf(state: State, app: string): unknown[] {
-  return [channelOf(state, app), entryOf(state.releases, app), heldVersions(state, app), heldSetsOf(state, app)];
+  return [channelOf(state, app), keptIn(state, app)];
 }
 
-function heldSetsOf({ heldTogether = [] }: State, app: string) {
-  return heldTogether.filter((set) => set.some((one) => one.app === app));
+function keptIn(state: State, app: string): Pick<PackageContent, 'held' | 'heldTogether' | 'releases'> {
+  const { heldTogether: sets = [], releases } = state;
+  const heldTogether = sets.filter((set) => set.some((one) => one.app === app));
+  return { held: heldVersions(state, app), heldTogether, releases: entryOf(releases, app) ?? {} };
 }
 
 /** @param operators what operators will say, for them to change */

@@ -105,6 +105,14 @@ const takingOut: [string, () => Promise<string>][] = [
   ['retire', () => outcomeOf(world, 'operator', retire(accounts))],
 ];
 
+test('no squad keeps operators from disabling its package by what it says of held versions', async () => {
+  const held = { held: ['1.0.0-00000000ff'], heldTogether: [[{ app: accounts, version: '1.0.0-00000000ff' }]] };
+  const last = (content: object) => ({ ...content, ...held });
+  await writeRaw(world.as('accounts'), `packages/${accounts}`, last, { number: 999_999_999 });
+
+  expect(await outcomeOf(world, 'operator', disable(accounts, 'Soon'))).toBe('done');
+});
+
 test.each(takingOut)('what an operator has disabled stays so when operators %s', async (_, takeOut) => {
   await revise(world.as('operator'), reasonFor(accounts), disable(accounts, 'Soon'));
   expect(await takeOut()).toBe('done');
