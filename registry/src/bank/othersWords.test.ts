@@ -1,5 +1,6 @@
 import { activate } from '../edits/activate.ts';
 import { disable, enable } from '../edits/disable.ts';
+import { hold } from '../edits/hold.ts';
 import { pin, unpin } from '../edits/pin.ts';
 import { restore } from '../edits/restore.ts';
 import { retire } from '../edits/retire.ts';
@@ -86,19 +87,24 @@ test.each(hiding)('operators disable what a squad hides from commands with %s', 
   expect((await served())?.disabled).toBeUndefined();
 });
 
+/** The versions that are live have gone live together. */
+async function writeSet(previous: string[] = []) {
+  const { version } = remoteOf('accounts', 1);
+  const set = `${accounts}@${version},mfe-cards@${second}`;
+  await writeRaw<PackageContent>(world.as('cards'), 'packages/mfe-cards', ({ channel, ...content }) => ({
+    ...content,
+    channel: { ...channel, sets: { [`${second}`]: set } },
+  }));
+  await writeAccounts({ previous, sets: { [version]: set } });
+}
+
 /** Operators take the accounts squad's package out with others: the squad says whether it was there before. */
 const takingOut: [string, () => Promise<string>][] = [
   ['restore', async () => outcomeOf(world, 'operator', restore(await registryAt(world.as('operator'), 3)))],
   [
     'take back a set',
     async () => {
-      const { version } = remoteOf('accounts', 1);
-      const sets = { [version]: `${accounts}@${version},mfe-cards@${second}` };
-      await writeRaw<PackageContent>(world.as('cards'), 'packages/mfe-cards', ({ channel, ...content }) => ({
-        ...content,
-        channel: { ...channel, sets: { [`${second}`]: sets[version] } },
-      }));
-      await writeAccounts({ sets });
+      await writeSet();
       return outcomeOf(world, 'operator', rollback('mfe-cards'));
     },
   ],
@@ -121,6 +127,17 @@ test.each(takingOut)('what an operator has disabled stays so when operators %s',
   expect(await outcomeOf(world, 'accounts', activate(remoteOf('accounts', 2)))).toBe('done');
 
   expect((await read()).state.remotes[accounts]).toMatchObject({ disabled: { message: 'Soon' } });
+});
+
+test('no squad says to which version a pin goes when operators take a set back', async () => {
+  const [pinned, other] = [1, 2].map((number) => remoteOf('accounts', number));
+  await revise(world.as('operator'), reasonFor(accounts), pin(accounts));
+  await revise(world.as('accounts'), reasonFor(accounts), hold(remoteOf('accounts', 2)));
+  await writeSet([`${other?.version}`]);
+
+  expect(await outcomeOf(world, 'operator', rollback('mfe-cards'))).toContain(`${accounts} is pinned to`);
+
+  expect((await read()).state.remotes[accounts]).toMatchObject({ active: pinned?.version, pinned: true });
 });
 
 test('no earlier revision takes a pin from a package that was not there then', async () => {

@@ -17,6 +17,8 @@ function leaveSet(state: State, set: string): State {
   const member = channelsOf(state).find(([, { sets = {} }]) => Object.values(sets).includes(set));
   if (!member) return state;
   const [app, channel] = member;
+  // Its squad says which version it had before.
+  refusePinned(app, channel);
   return leaveSet(moveBack(state, app, versionBefore(channel, set)), set);
 }
 
