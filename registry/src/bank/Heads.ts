@@ -166,19 +166,20 @@ export class Heads {
 
   /**
    * Tells whether it was written before what is in force here: whoever deletes several documents can put each back, and
-   * what commands write upon the store as it is left has lower numbers. @param deleted in force, and no longer in the store
+   * what commands write upon the store as it is left has lower numbers than those. @param deleted in force, and no longer in the store
    */
   private async isPast(file: StreamFile, deleted: Head<StreamDocument> | undefined): Promise<boolean> {
     const { served, lastReplaced } = this.options;
     const own = this.files.get(file.stream)?.find(({ key }) => served?.has(key));
     if (!own || own.key === file.key) return false;
     const isBelow = file.number < own.number;
-    if (isBelow ? !deleted : file.number > (lastReplaced?.(file.stream) ?? 0)) return false;
+    const isNew = !isBelow && file.number > (lastReplaced?.(file.stream) ?? 0);
+    if (isBelow ? !deleted : isNew && file.number === own.number) return false;
     const [one, other] = await Promise.all([file, own].map((read) => readGood(this.documents, read)));
     if (!one || !other) return false;
+    const [at, since] = [timeOf(one.change), timeOf(other.change)];
     // Nothing is later than a date that lies ahead.
-    const since = timeOf(other.change);
-    const isPast = since === '' || timeOf(one.change) <= since;
+    const isPast = isNew ? at !== '' && at < since : since === '' || at <= since;
     if (isPast && !isBelow) this.passOver(file);
     return isPast;
   }

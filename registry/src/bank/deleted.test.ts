@@ -97,6 +97,19 @@ test('what an operator says is in force, also where somebody deleted several doc
   await expectSaid('Later');
 });
 
+test('what an operator says stays in force where documents are put back that a gateway has never seen', async () => {
+  const say = (app: string, message: string) => revise(bank.as.operator, reason, disable(app, message));
+  for (const message of ['One', 'Two', 'Three']) await say('mfe-bills', message);
+  const putBack = [await deleteNewest('operators'), await deleteNewest('operators')];
+  const started = restarted();
+  await say('mfe-cards', 'Soon');
+  await started.read();
+  for (const one of putBack.slice(0, 1)) await one();
+
+  for (const reader of [started, restarted()])
+    expect((await reader.read()).state.remotes['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
+});
+
 test('what an operator says is in force, also beneath any number of documents that somebody has put back', async () => {
   for (let at = 1; at <= 70; at += 1) {
     const change = { ...reason, at: new Date(at).toISOString() };

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BankReader } from '../bank/BankReader.ts';
+import type { OperatorsContent } from '../bank/drafts.ts';
 import { history, registryAt } from '../bank/history.ts';
 import { latestBank, latestRegistry } from '../bank/latest.ts';
 import { disable } from '../edits/disable.ts';
@@ -104,6 +105,19 @@ test('builds nothing upon a bank whose roots are others', async () => {
 
   await expect(latestRegistry(deployment)).rejects.toThrow('holds a bank whose root keys are none of those in');
   await expect(releaseAll(deployment, shellBuild())).rejects.toThrow('Compare them with what the platform team');
+});
+
+test('a change is in force also where the clock of whoever wrote before it is ahead', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
+  const change = { ...reason, at: new Date(Date.now() + 2 * 60_000).toISOString() };
+  await writeRaw<OperatorsContent>(deployment, 'operators', (content) => ({ ...content, change }));
+  const gateway = new BankReader(deployment);
+  await gateway.read();
+
+  await revise(deployment, reason, disable('mfe-cards', 'Soon'));
+
+  expect((await gateway.read()).state.remotes['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
 });
 
 test('signs nothing that the schema would refuse', async () => {

@@ -1,6 +1,7 @@
 import { type Bank, BankReader, headOf } from '../bank/BankReader.ts';
 import { type Draft, draftsOf } from '../bank/drafts.ts';
 import type { Verdict } from '../bank/schemas.ts';
+import { timeOf } from '../bank/timeOf.ts';
 import type { Deployment } from '../Deployment.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Change, Registry } from '../schema.ts';
@@ -81,7 +82,14 @@ export async function revise(
     if (newer) throw new OperatorError(newer);
     const { version, ...named } = typeof reason === 'function' ? reason(before, after) : reason;
     const known = version ?? (channelOf(after, named.app) ?? channelOf(before, named.app))?.active;
-    const change = { at: new Date().toISOString(), ...named, ...(known && { version: known }) };
+    const change = { at: dateUpon(bank, drafts), ...named, ...(known && { version: known }) };
     return { drafts, change };
   }
+}
+
+/** Gateways take nothing for newer that is dated before what they have, and the clock of whoever wrote that may be ahead. */
+function dateUpon(bank: Bank, drafts: Draft[]): string {
+  const before = drafts.flatMap(({ stream }) => headOf(bank, stream)?.document.change ?? []);
+  const times = before.map((change) => Date.parse(timeOf(change)) + 1 || 0);
+  return new Date(Math.max(Date.now(), ...times)).toISOString();
 }
