@@ -44,9 +44,13 @@ function withOperators(
 ): Channel {
   const message = app === 'shell' ? undefined : entryOf(disabled, app);
   const version = entryOf(pinned, app);
-  const { canary: _, ...stable } = channel;
+  const { canary, ...stable } = channel;
+  // Nothing stands in for what is pinned, whoever has pinned it.
+  const isPinned = version !== undefined || channel.pinned;
   return {
-    ...(version === undefined ? channel : { ...stable, active: version, pinned: true as const }),
+    ...stable,
+    ...(canary && !isPinned && { canary }),
+    ...(version !== undefined && { active: version, pinned: true as const }),
     ...(message && { disabled: message }),
   };
 }

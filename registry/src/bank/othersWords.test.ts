@@ -129,6 +129,27 @@ test.each(takingOut)('what an operator has disabled stays so when operators %s',
   expect((await read()).state.remotes[accounts]).toMatchObject({ disabled: { message: 'Soon' } });
 });
 
+test('a pin holds against a canary that the squad writes after it', async () => {
+  const [pinned, other] = [1, 2].map((number) => remoteOf('accounts', number).version);
+  await revise(world.as('accounts'), reasonFor(accounts), hold(remoteOf('accounts', 2)));
+  await revise(world.as('operator'), reasonFor(accounts), pin(accounts));
+
+  await writeAccounts({ canary: { version: other, percent: 100 } });
+
+  expect((await read()).state.remotes[accounts]).toEqual({ active: pinned, previous: [], pinned: true });
+});
+
+test('what an operator pins stays so when the squad has pinned it, with a canary, and takes that back', async () => {
+  const [pinned, other] = [1, 2].map((number) => remoteOf('accounts', number).version);
+  await revise(world.as('accounts'), reasonFor(accounts), hold(remoteOf('accounts', 2)));
+  await writeAccounts({ pinned: true, canary: { version: other, percent: 100 } });
+  await revise(world.as('operator'), reasonFor(accounts), pin(accounts));
+
+  await writeAccounts({ active: other, pinned: undefined });
+
+  expect((await read()).state.remotes[accounts]).toMatchObject({ active: pinned, pinned: true });
+});
+
 test('no squad says to which version a pin goes when operators take a set back', async () => {
   const [pinned, other] = [1, 2].map((number) => remoteOf('accounts', number));
   await revise(world.as('operator'), reasonFor(accounts), pin(accounts));
