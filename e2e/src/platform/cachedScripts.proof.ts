@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { alterBuild } from '../bank/alterBuild.ts';
 import { releaseBuild } from '../bank/releases.ts';
@@ -171,12 +172,14 @@ async function startProxy(port: number, alter = lengthened) {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-  const server = createServer(async ({ url = '', method = 'GET', headers: asked }, reply) => {
-    const known = ['accept-encoding', 'available-dictionary', 'dictionary-id'].flatMap((name) => {
+  const server = createServer(async (request, reply) => {
+    const { url = '', method = 'GET', headers: asked } = request;
+    const known = ['content-type', 'accept-encoding', 'available-dictionary', 'dictionary-id'].flatMap((name) => {
       const value = asked[name];
       return typeof value === 'string' ? [[name, value] as [string, string]] : [];
     });
-    const answer = await fetch(`http://localhost:${port}${url}`, { method, headers: known });
+    const body = method === 'GET' ? null : await buffer(request);
+    const answer = await fetch(`http://localhost:${port}${url}`, { method, headers: known, body });
     const headers = Object.fromEntries(answer.headers);
     // Everything else is decoded here.
     const isDelta = headers['content-encoding'] === 'dcz';
