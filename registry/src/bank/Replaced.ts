@@ -50,7 +50,9 @@ export class Replaced {
   /** @returns whether some of what was in force was replaced */
   async add(change: Change): Promise<boolean> {
     const { before, gone, gaveWay = [] } = change;
-    const all = [...gaveWay, ...before.filter((file) => gone.has(file.key) && isReplaced(file, change))];
+    // What follows upon a deleted roles document goes with it, also where it is still there.
+    const mayGo = before.filter(({ key, stream }) => stream === 'roots' || gone.has(key));
+    const all = [...gaveWay, ...mayGo.filter((file) => isReplaced(file, change))];
     const replaced = all.filter(({ key }) => !this.has(key));
     for (const file of replaced) {
       this.note(file);

@@ -189,6 +189,18 @@ test('a revocation is in force, also where somebody deleted several roles docume
   }
 });
 
+test('keys stay revoked where somebody deletes a roles document from beneath the one that revoked them', async () => {
+  await revoke('ada');
+  const [first] = (await bank.gateway.store.list('registry/roots')).filter((name) => name.startsWith('000000002'));
+  await revoke('bills');
+  await gateway.read();
+  await bank.gateway.store.remove(`registry/roots/${first}`);
+
+  await revoke('cards');
+
+  for (const reader of [gateway, restarted()]) expect(await revokedFor(reader)).toEqual(['ada', 'bills', 'cards']);
+});
+
 describe('where two roots of three sign', () => {
   let world: World;
   let machine: Deployment;
