@@ -231,6 +231,19 @@ describe('where two roots of three sign', () => {
     expect(await seenAfterRestart()).toEqual(['cards']);
   });
 
+  test('a revocation is in force, also where somebody deleted one signature of the roles document before', async () => {
+    const running = new BankReader(machine);
+    await revokeByTwo('accounts');
+    await running.read();
+    const [name] = (await world.store.list('registry/roots')).filter((one) => one.startsWith('000000002'));
+    await world.store.remove(`registry/roots/${name}`);
+    await revokeByTwo('cards');
+
+    const { authority } = await running.read();
+
+    expect(Object.values(authority?.roles.revoked ?? {}).map((one) => one.name)).toEqual(['accounts', 'cards']);
+  });
+
   test('a revoked key stays revoked after a restart, where the first signature was overwritten before the second', async () => {
     const { authority } = await new BankReader(machine).read();
     if (!authority) throw new Error('There are no roles.');

@@ -24,6 +24,8 @@ interface Link {
   number: number;
   hash: string;
   files: StreamFile[];
+  /** Commands still find enough signatures of it in the store. */
+  isPresent: boolean;
 }
 
 interface Reading {
@@ -80,9 +82,9 @@ async function longest(
   before?: Link,
 ): Promise<Link[]> {
   const chains: Link[][] = [];
-  const { keys } = before ? rootsOf(before.authority) : reading.anchor;
+  const signatories = before ? rootsOf(before.authority) : reading.anchor;
   for (const files of starts) {
-    const link = await linkOf(files, keys, reading);
+    const link = await linkOf(files, signatories, reading);
     if (!link || (before && !follows(link, before))) continue;
     const next = documents
       .filter(([file]) => file?.number === link.number + 1)
@@ -94,9 +96,9 @@ async function longest(
 
 /** The one that was in force here, unless it was deleted and others have been signed since. */
 function choose(chains: Link[][], reading: Reading): Link[] {
-  const { before, gone } = reading;
+  const { before } = reading;
   const sorted = chains.sort(longestFirst);
-  const isPresent = (chain: Link[]) => chain.every(({ files }) => files.some(({ key }) => !gone.has(key)));
+  const isPresent = (chain: Link[]) => chain.every((link) => link.isPresent);
   const best = sorted.find((chain) => chain.some(({ hash }) => hash === before)) ?? sorted[0] ?? [];
   const isAgain = (chain: Link[]) => chain.length >= best.length || isSignedSince(chain, best, reading);
   const again = sorted.find((chain) => isPresent(chain) && isAgain(chain));
@@ -122,19 +124,21 @@ function follows({ authority }: Link, before: Link): boolean {
   return previous === before.hash && past.every((key) => Object.hasOwn(revoked, key));
 }
 
-/** @param keys whose files are read: anybody can name a file like a document */
-async function linkOf(files: StreamFile[], keys: Map<string, KnownKey>, reading: Reading): Promise<Link | undefined> {
-  const { read, deployment } = reading;
-  for (const file of files.filter((one) => signersOf(deployment, [one], keys).length > 0)) {
+/** @param before their files are read: anybody can name a file like a document */
+async function linkOf(files: StreamFile[], before: Signatories, reading: Reading): Promise<Link | undefined> {
+  const { read, deployment, gone } = reading;
+  for (const file of files.filter((one) => signersOf(deployment, [one], before.keys).length > 0)) {
     const bytes = await read(file);
     if (!bytes) continue;
     const authority = authorityOf(bytes, file);
     const isOwn = authority?.roles.deployment === deployment && authority.roles.version === file.number;
     const roots = isOwn && rootsFor(file.number, authority, reading);
     if (!roots || !isSigned(deployment, files, roots)) return undefined;
-    const signed = onePerSigner(files, new Map([...keys, ...roots.keys]), deployment);
+    const signed = onePerSigner(files, new Map([...before.keys, ...roots.keys]), deployment);
     for (const one of signed) await reading.keep(one, bytes);
-    return { authority, number: file.number, hash: file.hash, files: signed };
+    const left = files.filter(({ key }) => !gone.has(key));
+    const isPresent = [before, roots].every((signatories) => isSigned(deployment, left, signatories));
+    return { authority, number: file.number, hash: file.hash, files: signed, isPresent };
   }
   return undefined;
 }
