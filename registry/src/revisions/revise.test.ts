@@ -59,6 +59,27 @@ test('loses no release when six of one package come at once, and deletes nothing
   expect(await deployment.store.list('locks')).toEqual([]);
 });
 
+test('loses no change where its lock is taken away meanwhile, and a clock is behind the others', async () => {
+  const deployment = await emptyDeployment();
+  const { store } = deployment;
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'), remoteBuild('bills'));
+  const disableBills = async () => {
+    for (const lock of await store.list('locks')) await store.remove(`locks/${lock}`);
+    jest.useFakeTimers({ now: Date.now() + 60_000, doNotFake: ['setTimeout'] });
+    await revise(deployment, reason, disable('mfe-bills', 'Soon'));
+    jest.useRealTimers();
+  };
+  const meanwhile = [disableBills];
+
+  await revise(deployment, reason, async (state) => {
+    await meanwhile.pop()?.();
+    return disable('mfe-cards', 'Soon')(state);
+  });
+
+  const { remotes } = (await new BankReader(deployment).read()).state;
+  expect(Object.values(remotes).map(({ disabled }) => disabled)).toEqual([{ message: 'Soon' }, { message: 'Soon' }]);
+});
+
 test('writes nothing for an edit that changes nothing', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild());

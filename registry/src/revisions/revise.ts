@@ -55,6 +55,10 @@ export async function revise(
     const signer = await DocumentSigner.of(deployment, bank.authority ?? begun);
     const { drafts, change } = await plan(bank, signer);
     if (drafts.length === 0) return { before: bank.state, registry: undefined };
+    // Its lock may have been taken away meanwhile: of two documents of a number, the one by the slower clock would count.
+    const { files: last } = await reader.read();
+    const hasGrown = ({ stream }: Draft) => last.get(stream)?.[0]?.key !== bank.files.get(stream)?.[0]?.key;
+    if (drafts.some(hasGrown)) return undefined;
     const files = await signer.writeAll(drafts, change, bank);
     const now = await reader.read();
     const isInForce = files.every(({ stream, number, key }) => {
