@@ -141,7 +141,7 @@ export interface Registry {
   heldTogether?: { app: string; version: string }[][] | undefined;
   releases: Record<string, Record<string, Release>>;
   /** Operators have disabled these packages, which are not live as the store is now: gateways may serve what they have seen. */
-  absent?: Record<string, NonNullable<Channel['disabled']>> | undefined;
+  absent?: Record<string, { disabled?: Channel['disabled']; pinned?: string | undefined }> | undefined;
   /** The judge said these of packages whose documents are still those that it judged. */
   verdicts?: Record<string, Verdict> | undefined;
   /** Each package that the roles document names has its owner here. */

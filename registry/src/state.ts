@@ -67,6 +67,14 @@ export function withoutRemote(state: State, app: string): State {
   return withHeld({ ...state, remotes }, app, []);
 }
 
+export function withAbsent(
+  { absent, ...state }: State,
+  app: string,
+  said: NonNullable<State['absent']>[string],
+): State {
+  return { ...state, absent: { ...absent, [app]: { ...absent?.[app], ...said } } };
+}
+
 /** What is rolled back has left its set. */
 function withoutPastSets({ sets = {}, ...channel }: Channel): Channel {
   const versions = [channel.active, channel.canary?.version, ...channel.previous];

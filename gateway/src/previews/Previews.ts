@@ -63,7 +63,7 @@ export class Previews {
 
 /** Drops the versions before it: where it fails, the page says so instead of showing another one. What is disabled stays so. */
 function withVersion(registry: Registry, { app, version }: Version): Registry {
-  const { disabled = entryOf(registry.absent ?? {}, app), flags } = channelOf(registry, app) ?? {};
+  const { disabled = entryOf(registry.absent ?? {}, app)?.disabled, flags } = channelOf(registry, app) ?? {};
   const channel = { active: version, previous: [], ...(disabled && { disabled }), ...(flags && { flags }) };
   if (app === 'shell') return { ...registry, shell: channel };
   return { ...registry, remotes: { ...registry.remotes, [app]: channel } };

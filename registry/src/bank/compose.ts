@@ -21,9 +21,16 @@ export function compose(packages: PackageDocument[], operators: OperatorsContent
     const approved = Object.keys(releases).filter((version) => !judgements.get(version)?.fault);
     if (served) state = withChannel(state, app, withVersions(approved, withOwnSets(app, served)));
   }
-  const absent = Object.entries(operators.disabled).filter(([app]) => app !== 'shell' && !channelOf(state, app));
+  const absent = saidOfAbsent(state, operators);
   const owners = ownersOf(authority);
-  return { ...withHeldSets(state, packages), owners, ...(absent.length > 0 && { absent: Object.fromEntries(absent) }) };
+  return { ...withHeldSets(state, packages), owners, ...(Object.keys(absent).length > 0 && { absent }) };
+}
+
+function saidOfAbsent(state: State, { disabled, pinned }: OperatorsContent): NonNullable<State['absent']> {
+  const apps = Object.keys({ ...disabled, ...pinned }).filter((app) => app !== 'shell' && !channelOf(state, app));
+  return Object.fromEntries(
+    apps.map((app) => [app, { disabled: entryOf(disabled, app), pinned: entryOf(pinned, app) }]),
+  );
 }
 
 /**

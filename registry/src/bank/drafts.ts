@@ -40,7 +40,8 @@ export function draftsOf(bank: Bank, after: State, isOperator: boolean): Draft[]
     const [before, wanted] = [bank.state.absent?.[app], after.absent?.[app]];
     if (isDeepStrictEqual(before, wanted)) continue;
     if (!isOperator) requireChannel(after, app);
-    set(operators.disabled, app, wanted);
+    set(operators.disabled, app, wanted?.disabled);
+    set(operators.pinned, app, wanted?.pinned);
   }
   const { disabled, pinned } = said;
   if (isDeepStrictEqual(operators, { disabled, pinned })) return packages;

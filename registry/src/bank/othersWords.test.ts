@@ -161,6 +161,22 @@ test('no squad says to which version a pin goes when operators take a set back',
   expect((await read()).state.remotes[accounts]).toMatchObject({ active: pinned?.version, pinned: true });
 });
 
+test('a package that is pinned and not live any more is unpinned, and released again', async () => {
+  await revise(world.as('operator'), reasonFor('mfe-cards'), pin('mfe-cards'));
+  await revise(world.as('operator'), reasonFor('mfe-cards'), disable('mfe-cards', 'Soon'));
+  for (const key of await world.store.list('registry/packages/mfe-cards'))
+    await world.store.remove(`registry/packages/mfe-cards/${key}`);
+  const released = activate(remoteOf('cards', 3));
+  expect(await outcomeOf(world, 'cards', released)).toContain('mfe-cards is pinned to');
+  expect(await outcomeOf(world, 'cards', unpin('mfe-cards'))).toContain('no active version');
+
+  expect(await outcomeOf(world, 'operator', unpin('mfe-cards'))).toBe('done');
+
+  expect(await outcomeOf(world, 'cards', released)).toBe('done');
+  const { active, pinned, disabled } = (await read()).state.remotes['mfe-cards'] ?? {};
+  expect([active, pinned, disabled]).toEqual([remoteOf('cards', 3).version, undefined, { message: 'Soon' }]);
+});
+
 test('no earlier revision takes a pin from a package that was not there then', async () => {
   await revise(world.as('operator'), reasonFor(accounts), pin(accounts));
   const past = await registryAt(world.as('operator'), 3);

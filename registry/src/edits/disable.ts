@@ -1,5 +1,5 @@
 import { OperatorError } from '../OperatorError.ts';
-import { channelOf, type Edit, requireChannel, withChannel } from '../state.ts';
+import { channelOf, type Edit, requireChannel, withAbsent, withChannel } from '../state.ts';
 
 export function disable(app: string, message: string): Edit {
   return (state) => {
@@ -7,14 +7,13 @@ export function disable(app: string, message: string): Edit {
       throw new OperatorError('The shell cannot be disabled: every page runs in it. Roll it back instead.');
     const channel = channelOf(state, app);
     if (channel) return withChannel(state, app, { ...channel, disabled: { message } });
-    return { ...state, absent: { ...state.absent, [app]: { message } } };
+    return withAbsent(state, app, { disabled: { message } });
   };
 }
 
 export function enable(app: string): Edit {
   return (state) => {
-    const { [app]: absent, ...others } = state.absent ?? {};
-    if (absent) return { ...state, absent: others };
+    if (state.absent?.[app]?.disabled) return withAbsent(state, app, { disabled: undefined });
     const { disabled, ...channel } = requireChannel(state, app);
     return disabled ? withChannel(state, app, channel) : state;
   };

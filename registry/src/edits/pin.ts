@@ -1,4 +1,4 @@
-import { type Edit, requireChannel, requireRelease, withChannel } from '../state.ts';
+import { type Edit, requireChannel, requireRelease, withAbsent, withChannel } from '../state.ts';
 import { withActive } from './activate.ts';
 import { backTo } from './backTo.ts';
 
@@ -14,6 +14,7 @@ export function pin(app: string, version?: string): Edit {
 
 export function unpin(app: string): Edit {
   return (state) => {
+    if (state.absent?.[app]?.pinned) return withAbsent(state, app, { pinned: undefined });
     const { pinned, ...channel } = requireChannel(state, app);
     return pinned ? withChannel(state, app, channel) : state;
   };
