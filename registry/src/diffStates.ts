@@ -30,15 +30,17 @@ export function diffStates(before: State, after: State): StateChange[] {
 function facts(state: State, app: string): Record<string, string | undefined> {
   const held = heldVersions(state, app).join(', ') || undefined;
   const channel = channelOf(state, app);
-  if (!channel) return { held };
-  const { active, canary, pinned, disabled, flags = {} } = channel;
+  const { message } = (channel ?? state.absent?.[app])?.disabled ?? {};
+  const disabled = message && `“${message}”`;
+  if (!channel) return { held, disabled };
+  const { active, canary, pinned, flags = {} } = channel;
   const rules = Object.entries(flags).map(([name, rule]) => [`flag ${name}`, describeRule(rule)]);
   return {
     active,
     base: baseOf(state, app, active),
     canary: canary && `${canary.version} (${describeAudience(canary)})`,
     pinned: pinned && 'yes',
-    disabled: disabled && `“${disabled.message}”`,
+    disabled,
     held,
     ...Object.fromEntries(rules),
   };

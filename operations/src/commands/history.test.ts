@@ -123,6 +123,15 @@ test('restore gives the bank what it had at an earlier revision, as a new one', 
   });
 });
 
+test('restore says nothing of a message that stays, for the package is disabled when it is released again', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  await data(deployment, 'disable', 'cards', '--message', 'Soon');
+
+  const { changes } = await data(deployment, 'restore', '1');
+
+  expect(changes).toEqual([expect.objectContaining({ app: 'mfe-cards', what: 'active' })]);
+});
+
 test('restore refuses what did not fit', async () => {
   const deployment = await bank(remoteBuild('cards', { requires: { react: '~19.3.0' } }));
   await releaseAll(deployment, shellBuild({ provides: { react: '19.9.0' } }), remoteBuild('cards', { requires: {} }));
