@@ -37,7 +37,7 @@ export function isSamePlace(one: string, other: string): boolean {
   const path = commonPath(one, other);
   if (path === undefined) return false;
   const [first, second] = [{ path: one }, { path: other }];
-  return mountMatcher([first, second])(path) !== mountMatcher([second, first])(path);
+  return mountMatcher([first, second])(path) === first && mountMatcher([second, first])(path) === second;
 }
 
 /** @param forwarded paths inside the application that the gateway forwards */

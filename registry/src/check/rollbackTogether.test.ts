@@ -54,6 +54,12 @@ test('takes the others one back where none fits or one is gone, and leaves alone
   expect(active(rollbackTogether(back, [{ app: 'cards' }])(together))).toEqual({ shell: 'old', cards: 'old' });
 });
 
+test('looks no further back than commands keep versions: a squad could list a hundred, which take minutes', () => {
+  const state = bank({ cards: { active: 'newest', previous: [...Array<string>(5).fill('next'), 'old'] } });
+
+  expect(active(rollbackTogether(back, [{ app: 'cards' }])(state))).toMatchObject({ cards: 'next' });
+});
+
 test('says what helps where there is no earlier version', () => {
   const state = bank({ cards: { active: 'next', previous: [] } });
 

@@ -1,4 +1,5 @@
 import { commandLine } from '../commandLine.ts';
+import { MAX_PREVIOUS } from '../edits/activate.ts';
 import { moveBack } from '../edits/moveBack.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { channelOf, type Edit, releaseOf, requireChannel, requireRelease, type State } from '../state.ts';
@@ -45,8 +46,8 @@ function fittingVersion(state: State, app: string): string {
   );
 }
 
-/** Newest first: than its canary, if it has one. */
+/** Newest first: than its canary, if it has one. Each is checked, and commands keep no more of them. */
 function earlierVersions(state: State, app: string): string[] {
   const { active, canary, previous } = requireChannel(state, app);
-  return canary ? [active, ...previous] : previous;
+  return (canary ? [active, ...previous] : previous).slice(0, MAX_PREVIOUS);
 }
