@@ -103,9 +103,11 @@ export class BankReader {
   private async readCopies(): Promise<StreamFile[]> {
     const { cache } = this.deployment;
     await this.replaced.load();
-    const listing = this.listingOf((await cache?.list(REGISTRY_FOLDER).catch(() => undefined)) ?? []);
+    const keys = (await cache?.list(REGISTRY_FOLDER).catch(() => undefined)) ?? [];
+    const listing = this.listingOf(keys);
     for (const file of [...listing.files.values()].flat()) this.documents.copies.set(file.key, file);
-    return (await this.assemble(listing, await this.readRoots(listing, [], new Set()), {})).files;
+    const members = new Listing(new Set(keys));
+    return (await this.assemble(listing, await this.readRoots(listing, [], new Set()), { members })).files;
   }
 
   /**

@@ -40,7 +40,9 @@ export interface HeadsOptions {
   faultOf?: (document: PackageDocument) => Promise<string | undefined>;
   /** Keys of what was in force here: it stays so when another document of its change is gone. */
   served?: Set<string>;
-  /** Those of them that are no longer in the store. */
+  /** Here is what documents change together with, also what has given way to others since; otherwise in the listing. */
+  members?: Listing;
+  /** Keys of what was in force and is no longer in the store. */
   gone?: Set<string>;
   /** The files of each stream when nothing of it was gone; none after a restart. */
   seen?: Map<StreamName, StreamFile[]>;
@@ -236,7 +238,8 @@ export class Heads {
     for (const [stream, number] of Object.entries(together.streams)) {
       // Whoever wrote them may have lost the right to one of their streams since.
       // Roles documents change with nothing, and are not read as these are.
-      const candidates = stream === 'roots' ? [] : this.listing.of(stream as StreamName);
+      const { members: listing = this.listing } = this.options;
+      const candidates = stream === 'roots' ? [] : listing.of(stream as StreamName);
       const members = candidates.filter(
         (file) => file.number === number && file.signer === signer && this.authority.hasSigned(file),
       );

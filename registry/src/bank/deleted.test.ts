@@ -342,6 +342,17 @@ test('what changed together stays in force where somebody deletes a part of it t
     expect(Object.keys((await reader.read()).state.remotes)).toEqual(['mfe-bills']);
 });
 
+test('what changed together stays in force after a restart, where another document has the number of a deleted part of it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await revise(bank.as.operator, reason, (state) => retire('mfe-bills')(retire('mfe-cards')(state)));
+  await gateway.read();
+  await deleteNewest('packages/mfe-bills');
+  await releaseAll(bank.as.bills, remoteBuild('bills', {}, { 'page.js': 'two' }));
+
+  for (const reader of [gateway, restarted()])
+    expect(Object.keys((await reader.read()).state.remotes)).toEqual(['mfe-bills']);
+});
+
 test('copies are of what is in force, whatever else a squad writes', async () => {
   const kept = async () => (await copies.list('registry')).filter((key) => key.startsWith('packages/mfe-bills/'));
   await gateway.read();
