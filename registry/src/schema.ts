@@ -140,7 +140,7 @@ export interface Registry {
   /** Those of them that were released together. */
   heldTogether?: { app: string; version: string }[][] | undefined;
   releases: Record<string, Record<string, Release>>;
-  /** Operators have disabled these packages, which are not live as the store is now: gateways may serve what they have seen. */
+  /** Operators have disabled or pinned these packages, which are not live as the store is now: gateways may serve what they have seen. */
   absent?: Record<string, { disabled?: Channel['disabled']; pinned?: string | undefined }> | undefined;
   /** The judge said these of packages whose documents are still those that it judged. */
   verdicts?: Record<string, Verdict> | undefined;
