@@ -145,7 +145,7 @@ test('disables a remote of which it does not understand the newest, and one that
   await releaseNewer(deployment, 'loans');
   await revise(deployment, reason, disable('mfe-cards', 'Back soon'));
   const { registry } = await revise(deployment, reason, disable('mfe-loans', 'Back soon'));
-  expect(registry).toMatchObject({ absent: { 'mfe-loans': { message: 'Back soon' } } });
+  expect(registry).toMatchObject({ absent: { 'mfe-loans': { disabled: { message: 'Back soon' } } } });
 
   const { revision, remotes, problems } = await served(deployment);
 
