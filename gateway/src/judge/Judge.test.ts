@@ -3,11 +3,14 @@ import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
 import { defaultReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { setCanary } from '@bank/registry/edits/canary.ts';
+import { disable } from '@bank/registry/edits/disable.ts';
 import { together } from '@bank/registry/edits/together.ts';
 import { readCandidate, release } from '@bank/registry/release/release.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
 import type { State } from '@bank/registry/state.ts';
+import { withCache } from '@bank/registry/store/withCache.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
+import { emptyFolder } from '@bank/registry/testing/deployment.ts';
 import { type Staffed, staffedBank } from '@bank/registry/testing/people.ts';
 import type { VisitEvent } from '../events/event.ts';
 import { Telemetry } from '../events/Telemetry.ts';
@@ -257,4 +260,28 @@ test('passes over what is unreadable in the store, and removes it', async () => 
 
   expect(await look(0)).toMatchObject([{ action: 'withdraw' }]);
   expect(await bank.gateway.store.list('judged')).toHaveLength(1);
+});
+
+test('leaves the copies of what the gateway serves alone', async () => {
+  const reason = { by: 'operator', action: 'disable', app: 'mfe-cards', why: 'test' };
+  const say = (message: string) => revise(bank.as.operator, reason, disable('mfe-cards', message));
+  for (const message of ['One', 'Two', 'Three']) await say(message);
+  const { store } = bank.gateway;
+  const [third = '', second = ''] = (await store.list('registry/operators')).sort().reverse();
+  const bytes = await store.get(`registry/operators/${third}`);
+  for (const name of [second, third]) await store.remove(`registry/operators/${name}`);
+  const copied = withCache(bank.gateway, await emptyFolder());
+  const gateway = new TrustedBank(copied, '/banking/');
+  const judging = judgeOf(copied);
+  await gateway.look();
+  await judging.look(start);
+  await say('Soon');
+  await gateway.look();
+  if (bytes) await store.put(`registry/operators/${third}`, bytes);
+
+  await judging.look(start);
+
+  const again = new TrustedBank(copied, '/banking/');
+  await again.look();
+  expect(again.current?.registry.remotes['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
 });

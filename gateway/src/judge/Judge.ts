@@ -11,16 +11,19 @@ const JUDGE_EVERY_MS = 10_000;
 
 /** Shares what gateways have counted. Where a key of this one is a judge's, it withdraws and promotes guarded canaries. */
 export class Judge {
+  private readonly deployment: Omit<Deployment, 'keep'>;
   private readonly reader: BankReader;
   private timer: NodeJS.Timeout | undefined;
   private pending: Promise<void> | undefined;
 
+  /** Keeps no copies: they are of what the gateway serves, which has seen the store at other moments. */
   constructor(
-    private readonly deployment: Deployment,
+    { keep: _, ...deployment }: Deployment,
     private readonly shared: Pick<SharedCounts, 'all' | 'exchange'>,
     private readonly rules: ReleaseRules,
     private readonly warn: (message: string) => void,
   ) {
+    this.deployment = deployment;
     this.reader = new BankReader(deployment);
   }
 

@@ -115,8 +115,8 @@ export class BankReader {
    * after a restart, the older one of two documents would count again.
    */
   private async tidyCopies(files: StreamFile[], heads: Head<StreamDocument>[], beside: StreamFile[]): Promise<void> {
-    const { cache, store } = this.deployment;
-    if (!cache || cache === store) return;
+    const { cache, keep, store } = this.deployment;
+    if (!cache || !keep || cache === store) return;
     const { copies } = this.documents;
     const inForce = new Set(files.map(({ key }) => key));
     const members = new Set(
