@@ -43,11 +43,7 @@ export async function settleCardPayments(bank: Bank, run: JobRun): Promise<void>
 
 async function end(bank: Bank, id: string, outcome: CardEvent['outcome'] | undefined, { log }: JobRun): Promise<void> {
   const [db, time] = [bank.db, bank.now()];
-  const payment = await select(db)
-    .where('card_payments.id', '=', id)
-    .forUpdate('card_payments')
-    .skipLocked()
-    .executeTakeFirst();
+  const payment = await select(db).where('card_payments.id', '=', id).forUpdate('card_payments').executeTakeFirst();
   // Another process has had it.
   if (!payment) return;
   const isLate = isOver(payment, time);

@@ -74,9 +74,9 @@ function tellOf({ db, now }: Bank, { transaction_id: transfer, customer_id }: Pa
   return publish(db, now(), customer_id, { event, details: { transfer } });
 }
 
-/** @returns undefined when it is no longer in that state */
+/** Waits for whoever else looks at it for claiming. @returns undefined when it is no longer in that state */
 function lock(bank: Bank, id: string, state: State) {
-  return select(bank, state).where('transaction_id', '=', id).forUpdate().skipLocked().executeTakeFirst();
+  return select(bank, state).where('transaction_id', '=', id).forUpdate().executeTakeFirst();
 }
 
 async function move(

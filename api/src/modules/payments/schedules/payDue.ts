@@ -47,7 +47,7 @@ async function payOne(bank: Bank, id: string): Promise<void> {
   await record(bank.db, bank.now(), due.customer_id, { event: 'scheduled-transfer-failed', details });
 }
 
-/** @returns undefined when another process has it, or had it */
+/** @returns undefined when another process had it */
 async function lockDue(db: Connection, id: string, today: string) {
   const row = await db
     .selectFrom('schedules')
@@ -55,7 +55,6 @@ async function lockDue(db: Connection, id: string, today: string) {
     .where('id', '=', id)
     .where('next_on', '<=', today)
     .forUpdate()
-    .skipLocked()
     .executeTakeFirst();
   return row?.next_on ? { ...row, next_on: row.next_on } : undefined;
 }
