@@ -12,7 +12,7 @@ export function lastGood(
   shell: ShellRelease,
 ): RemoteRelease | undefined {
   const { active = version, previous = [], pinned } = registry.remotes[name] ?? {};
-  // A squad names those before, and decides whether its version fails: any other would be live against the pin.
+  // A squad names its earlier versions and can have the pinned one fail, which would bring another to customers.
   if (pinned) return undefined;
   const releases = [active, ...previous.slice(0, MAX_PREVIOUS)]
     .filter((past) => past !== version)

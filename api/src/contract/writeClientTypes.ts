@@ -20,7 +20,9 @@ for (const file of new Set(modules.flatMap(({ clientTypes = {} }) => Object.keys
 }
 
 async function write(file: string, document: OpenAPI3): Promise<void> {
-  const types = astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true }));
+  // What the API is about to lose is nothing that screens are built with any more.
+  const options = { rootTypes: true, rootTypesNoSchemaPrefix: true, excludeDeprecated: true };
+  const types = astToString(await openapiTS(document, options));
   const target = path.join(root, file);
   await mkdir(path.dirname(target), { recursive: true });
   const parts = ["// Made from the API's schemas by `npm run api:types`. Do not edit.", types.trimEnd()];
@@ -31,7 +33,7 @@ async function write(file: string, document: OpenAPI3): Promise<void> {
 /** What has these names, and what it is made of. */
 function only(names: string[], { paths = {}, components, ...document }: OpenAPI3): OpenAPI3 {
   const { schemas = {}, responses = {} } = components ?? {};
-  const asked = withoutDeprecated(operationsOf(names, paths)) as NonNullable<OpenAPI3['paths']>;
+  const asked = operationsOf(names, paths);
   const operations = new Set(Object.values(asked).flatMap((methods) => Object.values(methods).map(idOf)));
   const kept = new Set([...names.filter((name) => !operations.has(name)), ...partsOf([asked, responses])]);
   // A set also goes through what is added on the way.
@@ -39,9 +41,7 @@ function only(names: string[], { paths = {}, components, ...document }: OpenAPI3
     if (!schemas[name]) throw new Error(`No schema or operation is called ${name}.`);
     for (const part of partsOf(schemas[name])) kept.add(part);
   }
-  const some = Object.entries(schemas)
-    .filter(([name]) => kept.has(name))
-    .map(([name, schema]) => [name, withoutDeprecated(schema)]);
+  const some = Object.entries(schemas).filter(([name]) => kept.has(name));
   const hasOperations = operations.size > 0;
   return {
     ...document,
@@ -68,18 +68,6 @@ function asPagesAsk({
   const own = parameters.filter((one) => !('$ref' in one));
   const answers = Object.entries(responses).filter(([status]) => !/^[45]/.test(status));
   return { ...operation, ...(own.length > 0 && { parameters: own }), responses: Object.fromEntries(answers) };
-}
-
-/** What the API is about to lose is nothing that screens are built with any more. */
-function withoutDeprecated(described: unknown): unknown {
-  if (Array.isArray(described)) return described.map(withoutDeprecated);
-  if (typeof described !== 'object' || described === null) return described;
-  const members = Object.entries(described).filter(([, member]) => !isDeprecated(member));
-  return Object.fromEntries(members.map(([name, member]) => [name, withoutDeprecated(member)]));
-}
-
-function isDeprecated(member: unknown): boolean {
-  return typeof member === 'object' && member !== null && 'deprecated' in member && member.deprecated === true;
 }
 
 function idOf(operation: OperationObject): string {

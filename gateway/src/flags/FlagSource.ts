@@ -7,8 +7,8 @@ import { liveReleases } from '@bank/registry/state.ts';
 import { FlagdCore } from '@openfeature/flagd-core';
 import { flagId, type Visitor } from '../choice.ts';
 import { groupsOf, personOf } from '../cohort.ts';
+import { Looks } from '../Looks.ts';
 
-const LOOK_AGAIN_MS = 1000;
 const TIMEOUT_MS = 2000;
 
 /** What a flag provider of the bank's own says of one visitor, by the flag's id in `Choice`. */
@@ -20,21 +20,21 @@ export class FlagSource {
   problems: string[] = [];
   private core = new FlagdCore();
   private text = '';
-  private lookedAt = Number.NEGATIVE_INFINITY;
-  private pending: Promise<void> | undefined;
+  private readonly looks: Looks;
   private readonly first: Promise<void>;
 
   /** @param place a file, or an http(s) address */
   constructor(
     private readonly place: string,
-    private readonly lookAgainMs = LOOK_AGAIN_MS,
+    everyMs?: number,
   ) {
-    this.first = this.lookOnce();
+    this.looks = new Looks(() => this.look(), everyMs);
+    this.first = this.looks.take();
   }
 
-  /** Looks at the source, at most once a second; only the first look is waited for. @returns what it says of flags that live versions declare */
+  /** Looks again where a look is due, and waits for the first one alone. @returns what the source says of flags that live versions declare */
   async get(registry: Registry, { cohort = '', language = '' }: Visitor): Promise<ProvidedFlags> {
-    if (performance.now() - this.lookedAt > this.lookAgainMs) void this.lookOnce();
+    void this.looks.take();
     await this.first;
     const context = { targetingKey: personOf(cohort), groups: groupsOf(cohort), language };
     const values = this.declared(registry).map(({ id, key, fallback }) => {
@@ -54,14 +54,6 @@ export class FlagSource {
       })),
     );
     return flags.filter(({ key }) => this.core.getFlag(key));
-  }
-
-  private lookOnce(): Promise<void> {
-    this.pending ??= this.look().finally(() => {
-      this.pending = undefined;
-      this.lookedAt = performance.now();
-    });
-    return this.pending;
   }
 
   /** Keeps the flags that it has when the source cannot be read. */

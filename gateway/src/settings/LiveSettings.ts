@@ -3,15 +3,13 @@ import { checkSettings } from '@bank/registry/check/settingsRules.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import type { RemoteSettings } from '@bank/registry/settings/schemas.ts';
 import { entryOf, liveReleases } from '@bank/registry/state.ts';
-
-const LOOK_AGAIN_MS = 1000;
+import { Looks } from '../Looks.ts';
 
 /** The settings of remotes, as the configuration has them now. What does not fit a remote is not taken for it. */
 export class LiveSettings {
   /** Say why pages do not have the configuration as it is now. */
   problems: string[] = [];
-  private lookedAt = Number.NEGATIVE_INFINITY;
-  private pending: Promise<void> | undefined;
+  private readonly looks = new Looks((registry: Registry) => this.look(registry));
 
   /** @param current as the gateway started with them @param read what the configuration has now */
   constructor(
@@ -21,17 +19,12 @@ export class LiveSettings {
 
   /** Makes the next request look again, however recent the last look is. */
   expire(): void {
-    this.lookedAt = Number.NEGATIVE_INFINITY;
+    this.looks.expire();
   }
 
   /** Looks at the configuration, at most once a second. @returns the same object until something has changed */
   async get(registry: Registry): Promise<RemoteSettings> {
-    if (performance.now() - this.lookedAt > LOOK_AGAIN_MS)
-      this.pending ??= this.look(registry).finally(() => {
-        this.pending = undefined;
-        this.lookedAt = performance.now();
-      });
-    await this.pending;
+    await this.looks.take(registry);
     return this.current;
   }
 

@@ -174,16 +174,18 @@ export class Heads {
     const { served, lastReplaced } = this.options;
     const own = this.files.get(file.stream)?.find(({ key }) => served?.has(key));
     if (!own || own.key === file.key) return false;
-    const isBelow = file.number < own.number;
-    const isNew = !isBelow && file.number > (lastReplaced?.(file.stream) ?? 0);
-    if (isBelow ? !deleted : isNew && file.number === own.number) return false;
-    const [one, other] = await Promise.all([file, own].map((read) => readGood(this.documents, read)));
-    if (!one || !other) return false;
-    const [at, since] = [timeOf(one.change), timeOf(other.change)];
-    // Nothing is later than a date that lies ahead.
-    const isPast = isNew ? at !== '' && at < since : since === '' || at <= since;
-    if (isPast && !isBelow) this.passOver(file);
+    if (file.number < own.number) return deleted !== undefined && this.isDated(file, own, isNotAfter);
+    const isNew = file.number > (lastReplaced?.(file.stream) ?? 0);
+    if (isNew && file.number === own.number) return false;
+    const isPast = await this.isDated(file, own, isNew ? isBefore : isNotAfter);
+    if (isPast) this.passOver(file);
     return isPast;
+  }
+
+  /** Compares the dates of two documents. Where one of them is no good, nothing is known of them. */
+  private async isDated(file: StreamFile, own: StreamFile, compare: typeof isBefore): Promise<boolean> {
+    const [one, other] = await Promise.all([file, own].map((read) => readGood(this.documents, read)));
+    return one !== undefined && other !== undefined && compare(timeOf(one.change), timeOf(other.change));
   }
 
   private passOver(file: StreamFile): void {
@@ -271,4 +273,14 @@ function firstWritten(one: Head<StreamDocument>, other: Head<StreamDocument>): n
 
 function isFirstOfItsHash({ file }: Head<StreamDocument>, at: number, all: Head<StreamDocument>[]): boolean {
   return all.findIndex((other) => other.file.hash === file.hash) === at;
+}
+
+/** A date that lies ahead says nothing. @param at as `timeOf` gives it, and so is `since` */
+function isBefore(at: string, since: string): boolean {
+  return at !== '' && at < since;
+}
+
+/** Nothing is later than a date that lies ahead. */
+function isNotAfter(at: string, since: string): boolean {
+  return since === '' || at <= since;
 }

@@ -9,7 +9,7 @@ interface Waiting {
   given_up: number;
 }
 
-/** Events that wait for each receiver which has any, and those that the bank has given up. */
+/** Tell by receiver how many events wait, for how long, and how many the bank has given up. */
 export const webhookGauges: Gauge[] = [
   gauge('bank_webhook_events', 'Events that a receiver of webhooks has not taken yet', ({ count }) => count),
   gauge(
