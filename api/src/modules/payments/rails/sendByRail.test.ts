@@ -6,10 +6,12 @@ import { asApi } from '../../../released/recording.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { jobRun } from '../../../testing/jobRun.ts';
 import { publishedBy } from '../../../testing/publishedBy.ts';
-import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
+import { onEitherDatabase, onPostgres, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal } from '../../../testing/TestBrowser.ts';
+import { waitForLocks } from '../../../testing/waitForLocks.ts';
 import { railInUse } from './railInUse.ts';
 import { sendByRail } from './sendByRail.ts';
+import { simulator } from './simulator.ts';
 
 const SETTLES = 'GB82 WEST 1234 5698 7654 32';
 const DELAYED = 'GB17 WEST 1234 5698 7654 38';
@@ -158,6 +160,28 @@ onEitherDatabase((bank) => {
     expect(refusal(await add(MISTYPED)).paths).toEqual(['/accountNumber']);
     expect((await pay(SETTLES, 30_000)).statusCode).toBe(201);
     expect(refusal(await pay(SETTLES, 20_001)).name).toBe('new-payee');
+  });
+});
+
+onPostgres((bank) => {
+  test('waits for a payment that another process only looks at, rather than pass it over', async () => {
+    const { pay, order } = await payer(bank());
+    await pay(SETTLES);
+    const { eventsOf } = simulator;
+    let sending: Promise<void> | undefined;
+    await bank()
+      .owner.transaction()
+      .execute(async (other) => {
+        jest.spyOn(simulator, 'eventsOf').mockImplementationOnce(async (payments, now) => {
+          await sql`select from rail_payments for update`.execute(other);
+          return eventsOf(payments, now);
+        });
+        sending = asApi(() => sendByRail(bank().bank, jobRun()));
+        await Promise.race([sending, waitForLocks(bank(), 1)]);
+      });
+    await sending;
+
+    expect(await order()).toMatchObject({ status: 'completed' });
   });
 });
 
