@@ -218,7 +218,7 @@ test('closes an account after a question, and says what is in the way where some
   const confirm = () => user.click(dialog.getByRole('button', { name: 'Close for good' }));
 
   await confirm();
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Cancel it under Scheduled payments, and try again.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Cancel it on the Transfers page, and try again.');
   await confirm();
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Not possible right now.'));
   await confirm();

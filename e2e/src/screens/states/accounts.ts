@@ -10,6 +10,7 @@ import {
   keepToast,
   openDialog,
   openHeaderMenu,
+  waitForAlert,
 } from '../steps.ts';
 
 const path = 'accounts';
@@ -17,6 +18,11 @@ const path = 'accounts';
 async function openRowMenu(page: Page): Promise<void> {
   await page.locator('main [aria-haspopup="menu"]').first().click();
   await page.getByRole('menu').waitFor();
+}
+
+async function openClosing(page: Page): Promise<void> {
+  await page.locator('main [aria-haspopup="dialog"]').last().click();
+  await page.getByRole('dialog').waitFor();
 }
 
 async function openFilter(page: Page): Promise<void> {
@@ -101,6 +107,17 @@ export const accountsStates: ScreenState[] = [
     reach: async (page) => {
       await page.locator('main button').first().click();
       await page.locator('main bdi[dir="ltr"]:not([aria-hidden])').waitFor();
+    },
+  },
+  { name: 'account: close', path: 'accounts/details/checking', mode: 'sample', reach: openClosing },
+  {
+    name: 'account: close, refused',
+    path: 'accounts/details/checking',
+    mode: 'sample',
+    reach: async (page) => {
+      await openClosing(page);
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await waitForAlert(page);
     },
   },
   { name: 'account: not found', path: 'accounts/details/none' },

@@ -52,4 +52,10 @@ export const settingsStates: ScreenState[] = [
   }),
   inSample('end all other sessions', openDialogOf('sessions', 0)),
   inSample('end a session', openDialogOf('sessions', 1)),
+  inSettings('leave the bank', openDialogOf('leave', 0)),
+  inSample('leave the bank, refused', async (page) => {
+    await openDialogOf('leave', 0)(page);
+    await submit(page);
+    await waitForAlert(page);
+  }),
 ];

@@ -20,7 +20,7 @@ const messageIn = messagesOf<typeof en>('modules/accounts');
 const REMEDIES: Record<Obstacle, string> = {
   'not-at-zero': 'Bring the account to zero first: transfer what is on it, or pay what you owe.',
   'payments-pending': 'A payment from this account is still on its way. Close the account once it has been booked.',
-  'payments-scheduled': 'A payment from or to this account is planned. Cancel it first, under Scheduled payments.',
+  'payments-scheduled': 'A payment from or to this account is scheduled. Cancel it first, with DELETE /schedules/{id}.',
 };
 
 /** The database decides. @throws {ProblemError} saying what is in the way */
