@@ -173,11 +173,13 @@ onEitherDatabase((bank) => {
     const [card, savings, loan] = accounts;
     await seedRepayments(db, bank().bank.now());
     await bookEntry(db, card?.id ?? '', -80_000, { description: 'Sofa', time: noon(LAST, 3) });
+    await bookEntry(db, savings?.id ?? '', 700, { description: 'Interest paid' });
+    await bookEntry(db, savings?.id ?? '', 50_000, { description: 'Salary' });
     const customer = await bank().browser().signIn(username, PASSWORD);
     const detailsOf = async (account = '') => (await customer.get(`/accounts/${account}/details`)).json();
 
     expect((await detailsOf(card?.id)).due).toEqual({ date: `${CURRENT}-25`, minimum: usd(2_500) });
-    expect((await detailsOf(savings?.id)).interest).toEqual(usd(0));
+    expect((await detailsOf(savings?.id)).interest).toEqual(usd(700));
     const { repayment, ...more } = await detailsOf(loan?.id);
     expect(repayment).toEqual({ rate: 4.9, date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), amount: usd(10_000) });
     // A loan is never paid out of, so nothing of it is available.
