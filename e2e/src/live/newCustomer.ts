@@ -89,7 +89,7 @@ export function newCustomer(locale: 'ar' | 'en' | 'es'): void {
 
       await test.step('the payment among the account’s bookings, in the customer’s language', async () => {
         await goWithin(page, 'accounts/checking');
-        const booking = words('to-account').replace('{lastFour}', LENA.lastFour);
+        const booking = words('to').replace('{name}', LENA.name);
         await expect(page.getByRole('link', { name: booking })).toBeVisible();
       });
 

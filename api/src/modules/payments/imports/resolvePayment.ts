@@ -5,6 +5,7 @@ import { numberKey } from '../../../kernel/bank/normalize.ts';
 import { findOutcome } from '../../../ledger/outcome.ts';
 import type { CheckedOutcome, payImport } from '../contract/imports.ts';
 import { compareNames } from '../payees/compareNames.ts';
+import { nameInBook } from '../payees/nameInBook.ts';
 import { railInUse } from '../rails/railInUse.ts';
 import { findByNumber, findPayer, type Party, paidByRail } from '../transfers/findParties.ts';
 import { refusalOf } from '../transfers/refusalOf.ts';
@@ -47,7 +48,8 @@ export async function resolvePayment(
   const to = account ?? (await atOtherBank(db, from.currency, { name, number }));
   if (!to) return { outcome: 'unknown-payee' };
   const payable = { outcome: 'payable', to, request } as const;
-  if (!account || (await isInBook(db, customerId, number))) return payable;
+  // The customer has seen already whose account it is.
+  if (!account || (await nameInBook(db, customerId, number)) !== undefined) return payable;
   const actual = `${account.first_name} ${account.last_name}`;
   const check = compareNames(name, actual);
   if (check === 'no-match') return { outcome: check };
@@ -56,18 +58,6 @@ export async function resolvePayment(
 
 async function atOtherBank(db: Connection, currency: string, payee: { name: string; number: string }) {
   return railInUse().reaches(payee.number) ? paidByRail(db, currency, payee) : undefined;
-}
-
-/** Whose name the customer has seen already. */
-async function isInBook(db: Connection, customerId: string, number: string): Promise<boolean> {
-  const known = await db
-    .selectFrom('payees')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .where('number', '=', number)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  return known !== undefined;
 }
 
 function requestOf(customerId: string, fromAccountId: string, payment: Payment): TransferRequest {

@@ -34,6 +34,24 @@ onEitherDatabase((bank) => {
     expect(answer.json()).toEqual(outcome);
   });
 
+  test('calls a booking after the payee whom the payer knows by name, and finds it by that', async () => {
+    const { browser, pay, add } = await payer(bank());
+    const other = await payer(bank());
+    await pay(other.number, 100);
+    const { id } = (await add(other.number, 'Noah')).json();
+    await pay(id, 200);
+    await pay(other.number, 300);
+
+    const { items } = (await browser.get('/transactions?limit=3')).json();
+    expect(items.map(({ wording }: { wording: object }) => wording)).toEqual([
+      { kind: 'to', name: 'Noah' },
+      { kind: 'to', name: 'Noah' },
+      { kind: 'to-account', lastFour: other.number.slice(-4) },
+    ]);
+    expect((await browser.get('/transactions?text=Noah')).json().items).toHaveLength(2);
+    expect((await other.browser.get('/transactions?text=Noah')).json().items).toEqual([]);
+  });
+
   test('keeps payees by name, each once, and none that is not there or the customer’s own', async () => {
     const { browser, number, add } = await payer(bank());
     const other = await payer(bank());

@@ -3,19 +3,29 @@ import type { Leg } from '../../../ledger/postTransaction.ts';
 import { describe } from '../../../ledger/wording.ts';
 import type { Party } from './findParties.ts';
 
-export function legsOf({ from, to }: { from: Party; to: Party }, amount: bigint, memo: string): [Leg, Leg] {
+interface Ordered {
+  parties: { from: Party; to: Party };
+  /** In minor units. */
+  amount: bigint;
+  memo: string;
+  /** What the payer calls the payee. */
+  knownAs: string | undefined;
+}
+
+export function legsOf({ parties: { from, to }, amount, memo, knownAs }: Ordered): [Leg, Leg] {
   const leg = { currency: from.currency, category: 'Transfer' as const };
   return [
-    { ...leg, accountId: from.id, amount: -amount, description: describe({ ...payeeOf(from, to), memo }) },
+    { ...leg, accountId: from.id, amount: -amount, description: describe({ ...payeeOf(from, to, knownAs), memo }) },
     { ...leg, accountId: to.id, amount, description: describe({ kind: 'from', name: payerOf(from, to), memo }) },
   ];
 }
 
-/** The payer typed a number and learns no name from it. */
-function payeeOf(from: Party, to: Party) {
-  return isOwn(from, to)
-    ? { kind: 'to' as const, name: to.name }
-    : { kind: 'to-account' as const, lastFour: lastFourOf(to.number) };
+/** A payer who typed a number alone learns no name from it. */
+function payeeOf(from: Party, to: Party, knownAs: string | undefined) {
+  const name = isOwn(from, to) ? to.name : knownAs;
+  return name === undefined
+    ? { kind: 'to-account' as const, lastFour: lastFourOf(to.number) }
+    : { kind: 'to' as const, name };
 }
 
 /** The payee is told who sent the money. */

@@ -7,6 +7,7 @@ import { markReplayed } from '../../../kernel/idempotency/keepRefusal.ts';
 import { type OrderKey, type Outcome, refuseOrder } from '../../../ledger/outcome.ts';
 import { postTransaction } from '../../../ledger/postTransaction.ts';
 import type { createTransfer } from '../contract/transfers.ts';
+import { nameInBook } from '../payees/nameInBook.ts';
 import { isWithinNewLimit } from '../payees/newPayees.ts';
 import { type Orderer, requireConfirmedPayment } from './confirmations.ts';
 import { findParties, type Party } from './findParties.ts';
@@ -64,7 +65,9 @@ export async function book(
   parties: { from: Party; to: Party },
 ): Promise<Outcome> {
   const { customerId, order, memo } = request;
-  const outcome = await postTransaction(db, { ...request, legs: legsOf(parties, BigInt(order.amount.minor), memo) });
+  const knownAs = await nameInBook(db, customerId, parties.to.number);
+  const legs = legsOf({ parties, amount: BigInt(order.amount.minor), memo, knownAs });
+  const outcome = await postTransaction(db, { ...request, legs });
   if (outcome.id) {
     const { to } = parties;
     if (to.type === 'Internal') await handToRail(db, outcome.id, outcome.at, { customerId, to, ...order.amount });
