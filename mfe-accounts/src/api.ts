@@ -76,7 +76,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One for each day of the last 90 on which something was booked, and for the first; the oldest first. 404 not-found. */
+        /** One for each day on which something was booked, and for the first; the oldest first. 404 not-found. */
         get: operations["listBalances"];
         put?: never;
         post?: never;
@@ -402,7 +402,10 @@ export interface operations {
     };
     listBalances: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description days back from today, 90 unless given */
+                days?: number;
+            };
             header?: never;
             path: {
                 /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */

@@ -184,6 +184,21 @@ test('tells the balance of each day as text too', async () => {
   ]);
 });
 
+test('draws the balance as a line of as long a time as is chosen, without an area that would say more', async () => {
+  const { user } = await open('savings');
+  const card = screen.getByRole('region', { name: 'Balance over time' });
+  const drawings = () => [...card.querySelectorAll('path')].map((path) => [path.getAttribute('fill')]);
+  expect(within(card).getByRole('button', { name: '3 months' })).toHaveAttribute('aria-pressed', 'true');
+  expect(card).toHaveTextContent('Aug 22, 2026');
+  expect(drawings()).toEqual([['none']]);
+
+  await user.click(within(card).getByRole('button', { name: '1 month' }));
+
+  await waitFor(() => expect(card).toHaveTextContent('Oct 21, 2026'));
+  expect(card).not.toHaveTextContent('Aug 22, 2026');
+  expect(drawings()).toEqual([['none']]);
+});
+
 test('tells neither the course nor the amounts of the balance while balances are hidden', async () => {
   const drawnOf = (card: HTMLElement) => [...card.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   await open('savings');

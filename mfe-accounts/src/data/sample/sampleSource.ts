@@ -4,14 +4,12 @@ import type { AccountSource, DayBalance, StatementEntry } from '../types';
 import { sampleDetails, sampleNumbers } from './sampleDetails';
 import { statementOf } from './statementOf';
 
-const BALANCE_DAYS = 90;
-
 export const sampleSource: AccountSource = {
   details: async (id) => sampleDetails(id, today()),
   number: async (id) => sampleNumbers[id] ?? '',
   // The accounts of the demonstration stay open.
   close: async () => Promise.reject(refusal('not-at-zero')),
-  balances: async (id) => balancesSince(id, daysBefore(today(), BALANCE_DAYS)),
+  balances: async (id, days) => balancesSince(id, daysBefore(today(), days)),
   months: async (id) => {
     const months = entriesOf(id).map(({ date }) => date.slice(0, 7));
     // The first month may be incomplete, and the last one goes on.

@@ -7,13 +7,16 @@ import { drawBalances } from './drawBalances';
 
 export const CHART_HEIGHT = '11rem';
 
-/** Decorative: the table below it has the same figures. Under the pointer it tells a day's; hidden, it is flat and gray. */
+/**
+ * Decorative: the table below it has the same figures. A line without an area, because its axis does not begin at zero.
+ * Under the pointer it tells a day's balance; hidden, it is flat and gray.
+ */
 export function BalanceLine({ days }: { days: readonly DayBalance[] }) {
   const isHidden = useBalances((balances) => balances.isHidden);
   const [underPointer, setUnderPointer] = useState<DayBalance>();
   const pointed = isHidden ? undefined : underPointer;
   const shown = isHidden ? days.slice(0, 1) : days;
-  const { line, area, highest, lowest, first, last, dayAt, placeOf } = drawBalances(shown);
+  const { line, highest, lowest, first, last, dayAt, placeOf } = drawBalances(shown);
   const handleMove = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const part = (clientX - left) / width;
@@ -31,7 +34,6 @@ export function BalanceLine({ days }: { days: readonly DayBalance[] }) {
       </Scale>
       <Plot onPointerMove={handleMove} onPointerLeave={() => setUnderPointer(undefined)}>
         <Drawing viewBox="0 0 100 100" preserveAspectRatio="none">
-          {!isHidden && <path d={area} fill="var(--slice-1)" fillOpacity={0.12} />}
           <path
             d={line}
             fill="none"

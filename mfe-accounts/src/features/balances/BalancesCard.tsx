@@ -1,23 +1,29 @@
 import { formatDay } from '@bank/shared/format';
 import { useQuery } from '@bank/shared/query';
 import { Card, CardHeader, ErrorView, Money, Skeleton, Table } from '@bank/shared/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { accountSource } from '../../data/accountSource';
 import type { DayBalance } from '../../data/types';
 import { useText } from '../texts/messages';
 import { BalanceLine, CHART_HEIGHT } from './BalanceLine';
+import { RangeChoice } from './RangeChoice';
+
+const FIRST_DAYS = 90;
 
 export function BalancesCard({ accountId }: { accountId: string }) {
   const text = useText();
   const titleId = useId();
+  const [days, setDays] = useState(FIRST_DAYS);
   const balances = useQuery({
-    key: ['/accounts', accountId, 'balances'],
-    load: (signal) => accountSource().balances(accountId, signal),
+    key: ['/accounts', accountId, 'balances', days],
+    load: (signal) => accountSource().balances(accountId, days, signal),
   });
   return (
     <Card aria-labelledby={titleId} aria-busy={balances.status === 'loading'}>
-      <CardHeader title={text('balances.title')} titleId={titleId} />
+      <CardHeader title={text('balances.title')} titleId={titleId}>
+        <RangeChoice days={days} onChoose={setDays} />
+      </CardHeader>
       {balances.status === 'loading' && <Skeleton height={CHART_HEIGHT} />}
       {balances.status === 'error' && (
         <ErrorView heading={text('balances.failed')} text={text('account.failedText')} onRetry={balances.retry} />

@@ -6,9 +6,8 @@ const MS_PER_DAY = 86_400_000;
 const MARGIN = 6;
 
 interface BalanceDrawing {
-  /** Paths in a square of 100 units. */
+  /** A path in a square of 100 units. */
   line: string;
-  area: string;
   highest: Money;
   lowest: Money;
   first: IsoDay;
@@ -32,10 +31,8 @@ export function drawBalances(days: readonly DayBalance[]): BalanceDrawing {
     const y = round(yOf(day.balance.minor));
     return index === 0 ? `M0 ${y}` : `H${round(placeOf(day) * 100)}V${y}`;
   });
-  const line = `${steps.join('')}H100`;
   return {
-    line,
-    area: `${line}V100H0Z`,
+    line: `${steps.join('')}H100`,
     highest: { minor: max, currency },
     lowest: { minor: min, currency },
     first,

@@ -3,8 +3,9 @@ import { problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { day, id, money } from '../../../kernel/contract/values.ts';
 import { transaction } from './transactions.ts';
 
-/** Days back from today of the balances that are told. */
+/** Days back from today of the balances that are told, unless others are asked for. */
 export const BALANCE_DAYS = 90;
+export const MAX_BALANCE_DAYS = 365;
 /** Whole months back from this one that have statements. */
 export const STATEMENT_MONTHS = 24;
 
@@ -36,8 +37,20 @@ export const listBalances = {
   method: 'GET',
   url: '/accounts/:id/balances',
   schema: {
-    summary: `One for each day of the last ${BALANCE_DAYS} on which something was booked, and for the first; the oldest first. 404 not-found.`,
+    summary: 'One for each day on which something was booked, and for the first; the oldest first. 404 not-found.',
     params: Type.Object({ id }, { additionalProperties: false }),
+    querystring: Type.Object(
+      {
+        days: Type.Optional(
+          Type.Integer({
+            minimum: 1,
+            maximum: MAX_BALANCE_DAYS,
+            description: `days back from today, ${BALANCE_DAYS} unless given`,
+          }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
     response: { 200: Type.Array(dayBalance), default: problemResponse },
   },
 } as const;

@@ -1,5 +1,5 @@
 import { MINUTE } from '../../../kernel/bank/Bank.ts';
-import { addDays } from '../../../kernel/bank/days.ts';
+import { addDays, dayAt } from '../../../kernel/bank/days.ts';
 import { addMonths, monthOf, startOf } from '../../../kernel/bank/months.ts';
 import { placeHold } from '../../../ledger/holds.ts';
 import { addCustomer, bookEntry, PASSWORD } from '../../../testing/addCustomer.ts';
@@ -130,6 +130,16 @@ onEitherDatabase((bank) => {
 
     expect(balances.at(-1)).toEqual({ date: `${LAST}-03`, balance: usd(91_000) });
     expect(balances.at(-2)).toEqual({ date: `${LAST}-01`, balance: usd(97_500) });
+  });
+
+  test('tells balances of as many days back as are asked for', async () => {
+    const firstOf = async (path: string) => ((await get(path)) as { date: string }[])[0]?.date;
+    const daysAgo = (days: number) => addDays(dayAt(new Date()), -days);
+
+    expect(await firstOf('balances')).toBe(daysAgo(90));
+    expect(await firstOf('balances?days=30')).toBe(daysAgo(30));
+    expect(await firstOf('balances?days=365')).toBe(daysAgo(365));
+    expect(refusal(await browser.get(`/accounts/${id}/balances?days=10000`)).paths).toEqual(['/days']);
   });
 
   test('leaves out of what is available what is pending, and sums it nowhere', async () => {

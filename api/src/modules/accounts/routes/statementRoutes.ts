@@ -3,6 +3,7 @@ import type { Api } from '../../../kernel/http/newApi.ts';
 import { readFromReplica } from '../../../kernel/sessions/readFromReplica.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { BALANCE_DAYS } from '../contract/statements.ts';
 import { balancesOf } from '../statements/balances.ts';
 import { monthsOf, statementOf } from '../statements/statements.ts';
 
@@ -11,7 +12,8 @@ export async function statementRoutes(api: Api, bank: Bank): Promise<void> {
     ...endpoints.listBalances,
     handler: async (request) => {
       const { id } = await requireCustomer(bank, request);
-      return readFromReplica(bank, id, (some) => balancesOf(some, id, request.params.id));
+      const { days = BALANCE_DAYS } = request.query;
+      return readFromReplica(bank, id, (some) => balancesOf(some, id, request.params.id, days));
     },
   });
 

@@ -3,13 +3,12 @@ import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { addDays, type Day, dayAt, timeOn } from '../../../kernel/bank/days.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { findAccount } from '../accounts/findAccount.ts';
-import { BALANCE_DAYS } from '../contract/statements.ts';
 import { type Period, tableOf } from './periods.ts';
 
-export async function balancesOf(bank: Bank, customerId: string, id: string) {
+export async function balancesOf(bank: Bank, customerId: string, id: string, daysBack: number) {
   const { currency } = await findAccount(bank, customerId, id);
-  const first = addDays(dayAt(bank.now()), -BALANCE_DAYS);
-  const days = Array.from({ length: BALANCE_DAYS + 1 }, (_, at) => addDays(first, at));
+  const first = addDays(dayAt(bank.now()), -daysBack);
+  const days = Array.from({ length: daysBack + 1 }, (_, at) => addDays(first, at));
   const { rows } = await sql<{ date: string; balance: bigint }>`
     select name as date, balance_after as balance
     from ${tableOf(days.map(periodOf))}
