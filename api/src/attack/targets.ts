@@ -37,6 +37,7 @@ const reads = [
     '/accounts',
     '/holdings',
     '/spending',
+    '/recurring',
     '/activity?before=9',
     '/passkeys',
     '/two-step',

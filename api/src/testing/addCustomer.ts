@@ -71,7 +71,7 @@ export async function bookEntry(
   db: Kysely<Tables>,
   accountId: string,
   amount: number,
-  { description = 'Brought forward', time = new Date(), source = 'bank' } = {},
+  { description = 'Brought forward', time = new Date(), source = 'bank', key = randomUUID() as string } = {},
 ): Promise<void> {
   const outside = await outsideOf(db);
   await db.transaction().execute(async (trx) => {
@@ -80,7 +80,7 @@ export async function bookEntry(
       .insertInto('transactions')
       .values({
         source,
-        key: randomUUID(),
+        key,
         order_hash: Buffer.from('test'),
         effective_on: dayAt(time),
         booked_at: time,

@@ -1,5 +1,6 @@
 import { getAccountDetails, getAccountNumber } from './accountDetails.ts';
 import { closeAccount, getHoldings, listAccounts } from './accounts.ts';
+import { listRecurring } from './recurring.ts';
 import { getSpending } from './spending.ts';
 import { getStatement, listBalances, listStatements } from './statements.ts';
 import { exportTransactions, listTransactions } from './transactions.ts';
@@ -16,4 +17,5 @@ export const endpoints = {
   listTransactions,
   exportTransactions,
   getSpending,
+  listRecurring,
 };

@@ -7,6 +7,7 @@ import type { Api } from '../../../kernel/http/newApi.ts';
 import { readFromReplica } from '../../../kernel/sessions/readFromReplica.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { recurringOf } from '../recurring/recurring.ts';
 import { spendingOf } from '../spending/spending.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import { transactionsCsv } from '../transactions/transactionsCsv.ts';
@@ -43,6 +44,14 @@ export async function transactionRoutes(api: Api, bank: Bank): Promise<void> {
     handler: async (request) => {
       const { id } = await requireCustomer(bank, request);
       return readFromReplica(bank, id, (some) => spendingOf(some, id));
+    },
+  });
+
+  api.route({
+    ...endpoints.listRecurring,
+    handler: async (request) => {
+      const { id } = await requireCustomer(bank, request);
+      return readFromReplica(bank, id, (some) => recurringOf(some, id));
     },
   });
 }
