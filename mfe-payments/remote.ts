@@ -9,7 +9,7 @@ const newTransfer = {
 } as const;
 /** Where a step of a transfer is the primary action. */
 const otherTransfer = { ...newTransfer, primary: false } as const;
-/** The header of every page that the specification names none for. */
+/** The header of every page that docs/specification.md names none for. */
 const header = {
   title: 'Dashboard',
   actions: [{ id: 'customize', label: 'Customize', icon: 'customize', to: '/dashboard?customize=1' }, otherTransfer],

@@ -10,7 +10,7 @@ export default {
       page: './src/routes/SettingsPage.tsx',
       title: 'Settings',
       layout: 'main',
-      // The specification gives this header to every page that it names none for.
+      // docs/specification.md gives this header to every page that it names none for.
       header: {
         title: 'Dashboard',
         actions: [

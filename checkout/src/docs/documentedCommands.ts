@@ -43,9 +43,9 @@ export function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-function pages(): Page[] {
-  const folders = ['docs', 'docs/operations'];
-  const docs = folders.flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`));
-  const files = ['README.md', ...docs.filter((name) => name.endsWith('.md'))];
-  return files.map((file) => ({ file, text: read(file) }));
+/** All that readers are led to, but the decisions, which keep no commands. */
+export function pages(): Page[] {
+  const docs = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' });
+  const names = docs.filter((name) => name.endsWith('.md') && !name.startsWith('decisions'));
+  return ['README.md', 'AGENTS.md', ...names.map((name) => `docs/${name}`)].map((file) => ({ file, text: read(file) }));
 }

@@ -22,6 +22,7 @@ const short: Record<string, string> = {
   'npm run anywhere': 'npm run anywhere -- --help',
   // Jest reads its configuration for these tests anyway.
   'npm run unit': 'npm run unit -- --version',
+  'npm run unit -- shared/src/format': 'npm run unit -- --version',
   'npx jest --selectProjects mfe-accounts': 'npx jest --selectProjects mfe-accounts --listTests',
 };
 

@@ -34,7 +34,7 @@ async function roles(file: string | undefined, options: { json?: boolean }): Pro
 
 async function sign(deployment: Deployment, file: string, options: { json?: boolean }): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new OperatorError(`${file} cannot be read. Name a roles document; docs/platform-team.md shows one.`);
+    throw new OperatorError(`${file} cannot be read. Name a roles document; docs/platform/roles.md shows one.`);
   });
   const wanted = parseRoles(withoutSchema(text, file), file);
   const { signers, missing } = await signRoles(deployment, wanted);

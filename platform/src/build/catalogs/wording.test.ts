@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../../../..');
-/** The specification's own spelling. */
+/** docs/specification.md spells it so. */
 const TO_THE_LETTER = "Don't have an account?";
 
 /** What one text would call by another word than the rest of the bank, and the bank's word for it. */
