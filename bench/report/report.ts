@@ -24,9 +24,10 @@ export async function report(run: Run, { isKept }: { isKept: boolean }): Promise
   await writeRun(path.join(FOLDER, 'run.json'), run);
   console.log(`With plots: ${pathToFileURL(page)}`);
   if (isKept) {
-    await updateDocs(compared, before, run);
     // What was not measured this time stays.
-    await writeRun(COMMITTED, { ...run, results: { ...before.results, ...run.results } });
+    const kept = { ...run, results: { ...before.results, ...run.results } };
+    await updateDocs(kept);
+    await writeRun(COMMITTED, kept);
   }
   return measuredIn(run).every(({ figure }) => isWithin(figure, run.mode));
 }
