@@ -9,7 +9,7 @@ const newRemote: CoveringTest = ['checkout/src/templates/createRemote.proof.ts',
 const lockfile: CoveringTest = ['checkout/src/templates/createRemote.proof.ts', "'--no-frozen-lockfile'"];
 const demonstration: CoveringTest = [
   'e2e/src/demonstration/demonstration.proof.ts',
-  "documentedCommands('docs/squad.md', '## In a repository of your own')",
+  "documentedCommands('docs/squad/tutorial.md', '## In a repository of your own')",
 ];
 const server: CoveringTest = [
   'checkout/src/workspace/bundles.proof.ts',
@@ -86,16 +86,8 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
     'platform/src/dev/localServices.test.ts',
     'in development a local service gets an assertion',
   ],
-  'npm run dev -- accounts --against https://test.bank.example/banking/': [
-    'e2e/src/platform/overrides.proof.ts',
-    'a squad’s own remotes run in the deployed bank',
-  ],
   'npm run bank -- new budget --mount /budget': newRemote,
   'npx bank journeys --shell live,next': ['e2e/src/platform/squadRepository.proof.ts', "'live,next'"],
-  'npx bank types': [
-    'platform/src/templates/createRepository.proof.ts',
-    'fills a slot of another squad, with the types that this publishes',
-  ],
   'npx openapi-typescript https://test.bank.example/api/v1/openapi.json -o src/api.ts': [
     'platform/src/build/api/apiFacts.test.ts',
     'Types like those that openapi-typescript writes',

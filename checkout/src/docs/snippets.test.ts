@@ -6,11 +6,17 @@ import { read } from './documentedCommands.ts';
 
 jest.setTimeout(120_000);
 
-// A remote's packages are found from here.
-const cache = path.join(root, 'mfe-cards/.cache');
-mkdirSync(cache, { recursive: true });
-const folder = mkdtempSync(path.join(cache, 'docs-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folders: string[] = [];
+afterAll(() => folders.map((folder) => rmSync(folder, { recursive: true })));
+
+/** @param name of the package from which packages are found */
+function folderIn(name: string): string {
+  const cache = path.join(root, name, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, 'docs-'));
+  folders.push(folder);
+  return folder;
+}
 
 /** Readers know where these names come from. */
 const KNOWN = {
@@ -38,11 +44,12 @@ const header = `{ title: 'Cards', actions: [{ id: 'export', label: 'Export', ico
 const mounts = `mounts: [{ path: '/cards', page: './Cards.tsx', title: 'Cards', layout: 'main', header: ${header} }]`;
 const files = {
   'globals.d.ts': OWN,
-  'assets.d.ts': '/// <reference types="@bank/shared/assets" />',
+  'assets.d.ts': '/// <reference types="@bank/shared/assets" />\n/// <reference types="@testing-library/jest-dom" />',
   'remote.ts': withImports(contract(mounts)),
   'src/remote.ts': withImports(
     contract(`${mounts}, flags: { rollover: { default: false, owner: 'Cards', until: '2027-03-31' } }`, 'mfe-budget'),
   ),
+  'src/x/messages.ts': 'export declare function useText(): (key: string) => string;',
   'src/x/api.ts': 'export interface paths {}',
   'src/bank-types/mfe-budget.d.ts': 'export interface Goal { id: string; name: string }',
   'src/x/CardsPage.tsx': 'export default function CardsPage() { return null; }',
@@ -52,11 +59,11 @@ const files = {
 function snippetsIn(page: string): [file: string, code: string][] {
   const found = [...read(page).matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => code);
   return found.map((code, at) => {
-    const [, file = `Snippet${at}.tsx`] = /^\/\/ src\/(\S+)/.exec(code) ?? [];
+    const [, file = `${path.basename(page, '.md')}${at}.tsx`] = /^\/\/ (?:api\/)?src\/(\S+)/.exec(code) ?? [];
     const part = code.startsWith('{ path:') ? `mounts: [${code.trim()}],` : code;
     const isPart = /^(mounts|slots|extensions|services|flags|settings): /.test(part);
     const whole = isPart ? contract(part.startsWith('mounts') ? part : `${mounts}, ${part}`) : part;
-    return [`src/x/${file}`, `${withImports(whole)}\nexport {};\n`];
+    return [file, `${withImports(whole)}\nexport {};\n`];
   });
 }
 
@@ -67,18 +74,37 @@ function withImports(code: string): string {
   return [...missing.map(([, line]) => line), code].join('\n');
 }
 
-test('every snippet for squads compiles', async () => {
-  const snippets = snippetsIn('docs/squad.md');
-  const paths = { jose: [path.join(root, 'platform/node_modules/jose')] };
-  const options = { extends: '@bank/platform/tsconfig.json', compilerOptions: { paths }, include: ['**/*'] };
-  const written = { ...files, ...Object.fromEntries(snippets), 'tsconfig.json': JSON.stringify(options) };
+/** @returns what the compiler says of them */
+async function compile(folder: string, options: object, sources: Record<string, string>): Promise<string[]> {
+  const written = { ...sources, 'tsconfig.json': JSON.stringify({ ...options, include: ['**/*'] }) };
   for (const [name, content] of Object.entries(written)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), content);
   }
-
   const { output } = await runTool('tsc', ['--noEmit', '--pretty', 'false', '--project', folder]);
+  // The sources around a snippet know more tables and events than it names.
+  return output.split('\n').filter((line) => line.includes(path.basename(folder)));
+}
 
+test('every snippet for squads compiles', async () => {
+  const pages = ['tutorial', 'reference', 'rules'].map((name) => `docs/squad/${name}.md`);
+  const snippets = pages.flatMap(snippetsIn).map(([file, code]) => [`src/x/${file}`, code]);
+  const paths = { jose: [path.join(root, 'platform/node_modules/jose')] };
+  const options = { extends: '@bank/platform/tsconfig.json', compilerOptions: { paths } };
+
+  expect(await compile(folderIn('mfe-cards'), options, { ...files, ...Object.fromEntries(snippets) })).toEqual([]);
   expect(snippets.length).toBeGreaterThan(12);
-  expect(output).toBe('');
+});
+
+test('every snippet for a module of the API compiles among its sources', async () => {
+  const snippets = snippetsIn('docs/api.md');
+  const folder = folderIn('api');
+  const sources = path.join(root, 'api/src');
+  const options = {
+    extends: path.join(root, 'api/tsconfig.json'),
+    compilerOptions: { rootDirs: [sources, folder] },
+  };
+
+  expect(await compile(folder, options, Object.fromEntries(snippets))).toEqual([]);
+  expect(snippets.length).toBeGreaterThan(3);
 });

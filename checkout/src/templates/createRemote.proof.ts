@@ -123,7 +123,7 @@ test('it passes lint, types and its tests, and so does a server of its own, in N
   expect(unit).toEqual({ status: 0, output: expect.stringContaining('4 passed') });
 });
 
-/** Adds a server like `docs/squad.md` says: with `jose` among the remote's dependencies. */
+/** Adds a server like `docs/squad/reference.md` says: with `jose` among the remote's dependencies. */
 function addServer(): void {
   const manifest = path.join(remote, 'package.json');
   const { dependencies, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'));

@@ -28,7 +28,7 @@ test('a squad goes from an empty folder to a page and a widget in a bank elsewhe
     await steps.takeBeside('The packages are published', () => publish(registry.url, packages));
     const bank = await steps.takeBeside('A bank starts', () => launchBank({ config: { overrides: true } }));
     const machine = await Machine.create(place);
-    const commands = documentedCommands('docs/squad.md', '## In a repository of your own');
+    const commands = documentedCommands('docs/squad/tutorial.md', '## In a repository of your own');
     const own = (command: string) =>
       command
         .replace('https://npm.bank.example/', registry.url)
@@ -64,7 +64,7 @@ test('a squad goes from an empty folder to a page and a widget in a bank elsewhe
     expect(commands).toEqual([]);
     expect(await namingCheckout(machine.folder)).toEqual([]);
     await steps.takeBeside(against, () => developed(machine, own(against), MANIFEST));
-    const [journeys = ''] = documentedCommands('docs/squad.md', '### Journeys in a bank of your own');
+    const [journeys = ''] = documentedCommands('docs/squad/reference.md', '### Journeys');
     await steps.takeBeside(journeys, () => machine.succeed(journeys));
     for (const version of await versionsElsewhere(machine, place)) expect(released).toContain(`mfe-budget ${version} `);
   } finally {

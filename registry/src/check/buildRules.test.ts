@@ -126,7 +126,7 @@ test('refuses a second copy of a singleton, and no package of a similar name', (
       rule: 'singletons',
       where,
       found: 'is bundled, although the page provides it.',
-      remedy: 'Import it as the bank shares it (docs/squad.md), so that it comes from the shell.',
+      remedy: 'Import it as the bank shares it (docs/squad/reference.md), so that it comes from the shell.',
     })),
   );
 });

@@ -94,7 +94,7 @@ function untypedSlots({ release, files }: Candidate): Refusal[] {
     rule: 'slots',
     where: slot,
     found: 'is offered without a type, so nobody who fills it knows its props.',
-    remedy: 'Declare it in public.d.ts beside remote.ts (docs/squad.md), and build again.',
+    remedy: 'Declare it in public.d.ts beside remote.ts (docs/squad/reference.md), and build again.',
   }));
 }
 
@@ -120,7 +120,7 @@ function secondCopies({ release }: Candidate): Refusal[] {
     rule: 'singletons',
     where: copy,
     found: 'is bundled, although the page provides it.',
-    remedy: 'Import it as the bank shares it (docs/squad.md), so that it comes from the shell.',
+    remedy: 'Import it as the bank shares it (docs/squad/reference.md), so that it comes from the shell.',
   }));
 }
 
