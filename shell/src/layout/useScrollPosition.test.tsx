@@ -188,6 +188,22 @@ test('leads back to where the customer was before a link within the page, whose 
   history.replaceState(undefined, '', '/');
 });
 
+test.each([
+  ['navigate', 0],
+  ['reload', 640],
+] as const)('opens a first page after “%s” at %d', (type, position) => {
+  const entries = [{ type }] as PerformanceNavigationTiming[];
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([]).mockReturnValue(entries);
+  const first = renderPage(<Page />, '/dashboard');
+  scroll(640);
+  first.unmount();
+  moveTo(0);
+
+  renderPage(<Page />, '/accounts');
+
+  expect(scrollY).toBe(position);
+});
+
 test('keeps the position for a reload', async () => {
   const { unmount } = renderPage(<Page />, '/dashboard');
   scroll(640);

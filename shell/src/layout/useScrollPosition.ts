@@ -21,7 +21,8 @@ export function useScrollPosition(): void {
     shown.current = pathname;
     // The browser follows links within the page itself.
     const isWithin = !isNew && hash !== '';
-    const target = isWithin ? undefined : (rememberedScroll(key) ?? (isNew && !isFirst ? 0 : undefined));
+    const remembered = isFirst && isTyped() ? undefined : rememberedScroll(key);
+    const target = isWithin ? undefined : (remembered ?? (isNew && !isFirst ? 0 : undefined));
     const scrolling = new AbortController();
     const shownHere = new AbortController();
     const remember = () => {
@@ -38,6 +39,12 @@ export function useScrollPosition(): void {
       shownHere.abort();
     };
   }, [pathname, hash, key]);
+}
+
+/** Every address that is typed, or followed from elsewhere, has the key of the one before: neither a reload nor Back leads there. */
+function isTyped(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'navigate';
 }
 
 /** Tries again while the page loads and grows. Aborts `scrolling` when it is there, or the customer acts. */

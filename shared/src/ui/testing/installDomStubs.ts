@@ -1,4 +1,4 @@
-/** Stubs what jsdom lacks: modal dialogs, popovers, media queries (none matches). */
+/** Stubs what jsdom lacks: modal dialogs, popovers, media queries (none matches), timings of the page (there are none). */
 export function installDomStubs() {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   Object.assign(HTMLElement.prototype, {
@@ -6,6 +6,7 @@ export function installDomStubs() {
     hidePopover: togglePopoverTo('closed'),
   });
   Object.assign(window, { matchMedia });
+  Object.assign(performance, { getEntriesByType: () => [] });
 }
 
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
