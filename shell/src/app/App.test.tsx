@@ -50,6 +50,18 @@ describe('takes page, title and header from one match', () => {
   });
 });
 
+test('leads an unknown address to the dashboard, and says that there is no such page', async () => {
+  installConfig();
+  setSession('signed-in');
+  startRegistry(registryOf(1));
+  history.replaceState(undefined, '', '/banking/no/such/page');
+
+  render(<App />);
+
+  expect(await screen.findByText('There’s no such page')).toBeVisible();
+  expect(location.pathname).toBe('/banking/dashboard');
+});
+
 describe('names the document after', () => {
   beforeEach(() => {
     installConfig();

@@ -1,7 +1,6 @@
 import { bankConfig } from '@bank/shared/config';
 import { mountMatcher } from '@bank/shared/mounts';
-import { paths } from '@bank/shared/paths';
-import { Navigate, Route, Routes, useLocation } from '@bank/shared/router';
+import { Route, Routes, useLocation } from '@bank/shared/router';
 import { Boundary } from '@bank/shared/ui';
 import { useMemo, useState } from 'react';
 import { ConnectionNotice } from '../connection/ConnectionNotice';
@@ -16,6 +15,7 @@ import { PublicGate } from '../routes/PublicGate';
 import { PublicUnavailable } from '../routes/PublicUnavailable';
 import { planPages } from '../routes/planPages';
 import { RequireSession } from '../routes/RequireSession';
+import { UnknownPage } from '../routes/UnknownPage';
 import { Toaster } from '../toasts/Toaster';
 import { createGuardedRouter } from '../unsaved/createGuardedRouter';
 import { RouterProvider } from '../unsaved/router';
@@ -46,7 +46,7 @@ function Pages() {
   const registry = useRegistry(({ current }) => current);
   const pageAt = useMemo(() => mountMatcher(planPages(registry)), [registry]);
   const page = pageAt(useLocation().pathname);
-  const heading = useCurrentHeading(page);
+  const heading = useCurrentHeading(page, pageAt);
   useNextVisit();
   const route = page && <Route path={page.path} element={page.element} />;
   useScrollPosition();
@@ -58,7 +58,7 @@ function Pages() {
           <Route element={<MainFrame registry={registry} heading={heading} />}>{route}</Route>
         </Route>
       )}
-      <Route path="*" element={<Navigate to={paths.login} replace />} />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   );
 }

@@ -35,6 +35,18 @@ test('leaves the heading to a placeholder, and leads to the dashboard', async ()
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
+test('names the way to a page below others, each step a link', async () => {
+  const above = [{ title: 'Accounts', path: '/accounts' }];
+  const heading = { title: 'Savings', header: { title: 'Dashboard', actions: [] }, above };
+  await renderInBank(<Header heading={heading} isMobile={false} />);
+
+  const links = breadcrumb().getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Dashboard', '/dashboard'],
+    ['Accounts', '/accounts'],
+  ]);
+});
+
 test('hides balances and shows them again', async () => {
   const { user } = await renderInBank(<Header heading={{ title: 'Cards', header }} isMobile={false} />, {
     media: ['min-width: 64em'],

@@ -42,15 +42,18 @@ function hasHeading({ title, header, parent }: PageHeading): boolean {
 }
 
 /** A heading, or a breadcrumb where the header names the parent page. A placeholder then has a heading of its own. */
-function Title({ title, header, parent }: PageHeading) {
+function Title({ title, header, parent, above = [] }: PageHeading) {
   const text = useText();
   if (header.title === title) return <Heading tabIndex={-1}>{title}</Heading>;
+  const first = { path: parent ?? paths.dashboard, title: header.title };
   return (
     <Breadcrumb aria-label={text('header.breadcrumb')}>
-      <Link to={parent ?? paths.dashboard} data-screen-only>
-        <span>{header.title}</span>
-        <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
-      </Link>
+      {[first, ...(parent ? [] : above)].map((page) => (
+        <Link key={page.path} to={page.path} data-screen-only>
+          <span>{page.title}</span>
+          <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+        </Link>
+      ))}
       {parent ? (
         <h1 tabIndex={-1} aria-current="page">
           {title}
@@ -130,6 +133,12 @@ const Breadcrumb = styled.nav`
     font-size: min(1em, 11.5cqi);
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+  /* There is room for the nearest page alone. */
+  @container (width < 28rem) {
+    a:not(:last-of-type) {
+      display: none;
+    }
   }
   /* Beside the menus there is room for the page's own name alone, after an arrow back. */
   @container (width < 17rem) {

@@ -1,4 +1,5 @@
 import { setLanguage } from '@bank/shared/i18n';
+import { mountMatcher } from '@bank/shared/mounts';
 import { useNavigate } from '@bank/shared/router';
 import { renderPage } from '@bank/shared/testing';
 import { act, screen } from '@testing-library/react';
@@ -17,7 +18,7 @@ const bank: PlannedPage = {
 };
 
 function Page() {
-  const heading = useCurrentHeading(bank);
+  const heading = useCurrentHeading(bank, () => bank);
   useHeadingFocus();
   const navigate = useNavigate();
   return (
@@ -51,11 +52,27 @@ test('leads back to the page that is open, where its mount has parameters', () =
     parent: '/cards/:id',
   };
   const card = { ...bank, path: '/cards/:id/*', headings: [limits] };
-  const Limits = () => <p>{useCurrentHeading(card)?.parent}</p>;
+  const Limits = () => <p>{useCurrentHeading(card, () => card)?.parent}</p>;
 
   renderPage(<Limits />, '/cards/7/limits/');
 
   expect(screen.getByText('/cards/7')).toBeVisible();
+});
+
+test('names the pages above the one that is open, by the addresses that it begins with', () => {
+  const page = (path: string, title: string): PlannedPage => ({ ...bank, path, title, headings: [] });
+  const pages = [page('/accounts', 'Accounts'), page('/accounts/details/:id', 'Account')];
+  const statements = page('/accounts/details/:id/statements', 'Statements');
+  const pageAt = mountMatcher([...pages, statements]);
+  const Trail = () => <p>{JSON.stringify(useCurrentHeading(statements, pageAt)?.above)}</p>;
+
+  renderPage(<Trail />, '/accounts/details/7/statements');
+
+  const above = [
+    { path: '/accounts', title: 'Accounts' },
+    { path: '/accounts/details/7', title: 'Account' },
+  ];
+  expect(screen.getByText(JSON.stringify(above))).toBeVisible();
 });
 
 test('takes title and header of an address within the page from what the page says of it', () => {
@@ -70,7 +87,7 @@ test('says title, document and buttons in the page’s language, as the page’s
   const titles = { es: { Limits: 'Límites', Raise: 'Aumentar' } };
   const limits: PlannedPage = { ...bank, path: '/limits', title: 'Limits', header, headings: [], titles };
   const Limits = () => {
-    const heading = useCurrentHeading(limits);
+    const heading = useCurrentHeading(limits, () => limits);
     return <p>{[heading?.title, heading?.header.title, heading?.header.actions[0]?.label].join()}</p>;
   };
   renderPage(<Limits />, '/limits');

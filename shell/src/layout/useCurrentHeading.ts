@@ -6,7 +6,10 @@ import { useTitles } from '../navigation/useTitles';
 import type { PageHeading, PlannedPage } from '../routes/planPages';
 
 /** Names the document after it too, public pages included: those that know better do so in an effect, which runs later. */
-export function useCurrentHeading(page: PlannedPage | undefined): PageHeading | undefined {
+export function useCurrentHeading(
+  page: PlannedPage | undefined,
+  pageAt: (path: string) => PlannedPage | undefined,
+): PageHeading | undefined {
   const { pathname } = useLocation();
   const inLanguage = useTitles();
   const heading = page && (mountMatcher(page.headings ?? [])(pathname) ?? page);
@@ -23,12 +26,27 @@ export function useCurrentHeading(page: PlannedPage | undefined): PageHeading | 
     ...action,
     label: inLanguage(action.label, page?.titles),
   }));
+  const above = pagesAbove(pathname, pageAt).map(({ path, page: { title: name, titles } }) => ({
+    path,
+    title: inLanguage(name, titles),
+  }));
   return {
     ...heading,
     title,
     header: { title: inLanguage(heading.header.title, page?.titles), actions },
+    above,
     ...(parent && { parent }),
   };
+}
+
+/** Those of the main layout at the addresses that this one begins with, the uppermost first. */
+function pagesAbove(pathname: string, pageAt: (path: string) => PlannedPage | undefined) {
+  const parts = pathname.replace(/\/$/, '').split('/');
+  const paths = parts.map((_, end) => parts.slice(0, end).join('/')).filter((path) => path !== '');
+  return paths.flatMap((path) => {
+    const page = pageAt(path);
+    return page?.layout === 'main' && page !== pageAt(pathname) ? [{ path, page }] : [];
+  });
 }
 
 /** `/cards/7` of `/cards/7/limits`, for `/cards/:id`. */

@@ -18,6 +18,8 @@ export interface PageHeading {
   header: HeaderEntry;
   /** The page's own path, for an address within it. */
   parent?: string;
+  /** The pages between what the header names and this one, the uppermost first. */
+  above?: readonly { title: string; path: string }[];
 }
 
 export interface PlannedPage extends PageHeading {
