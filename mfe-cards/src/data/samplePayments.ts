@@ -3,12 +3,14 @@ import { samplePending, sampleTransactions } from '@bank/shared/sample';
 import type { Card, CardPayment } from './types';
 
 const LISTED = 12;
+/** From eight to eight. */
+const OPEN_MINUTES = 12 * 60;
 const SHOPS = new Set(['Groceries', 'Dining']);
 
 /** What the sample account's history has of shops, what is pending there, and what the card's limit did not allow. */
 export function samplePayments({ kind, accountId, lastFour, replaces }: Card, day: IsoDay): CardPayment[] {
   const row = (id: string, merchant: string, date: IsoDay, amount: Money) => ({
-    ...{ id, merchant, at: morningOf(date), lastFour: replaces?.lastFour ?? lastFour },
+    ...{ id, merchant, at: timeOf(id, date), lastFour: replaces?.lastFour ?? lastFour },
     amount: { ...amount, minor: Math.abs(amount.minor) },
   });
   const declined = { minor: 289_900, currency: 'USD' };
@@ -37,7 +39,9 @@ export function samplePayments({ kind, accountId, lastFour, replaces }: Card, da
     .slice(0, LISTED);
 }
 
-/** Not later than now. */
-function morningOf(date: IsoDay): string {
-  return new Date(Math.min(Date.now(), Date.parse(`${date}T09:24:00`))).toISOString();
+/** Each at another minute of the day, the same one with every look, and not later than now. */
+function timeOf(id: string, date: IsoDay): string {
+  const seed = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % OPEN_MINUTES, 0);
+  const opens = new Date(`${date}T08:00:00`);
+  return new Date(Math.min(Date.now(), opens.setMinutes(seed))).toISOString();
 }

@@ -236,3 +236,29 @@ test('says that the payments could not be loaded, beside cards that can be froze
 
   expect(api.callsOf('GET /cards/debit/payments')).toHaveLength(2);
 });
+
+test('gives the number for lost cards when none can be shown, and leads to support from what has nothing to manage', async () => {
+  const { user } = await openLive({ 'GET /cards': 'broken' });
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Lost your card');
+  expect(screen.getByRole('link', { name: /555.0134$/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  await user.click(screen.getByRole('button', { name: 'Manage' }));
+  expect(useSupport.getState().topic).toBe('Freeze or manage card');
+});
+
+test('says how to withdraw cash, and what stands in the way', async () => {
+  const { user } = await renderInBank(<CardsPage />, { remote, path: '/cards?for=cash' });
+  const cash = screen.getByRole('region', { name: 'Withdraw cash' });
+  expect(cash).toHaveTextContent('card ending 6204 and its PIN at any ATM. You can withdraw up to $500 a day.');
+
+  await user.click(debit().getByRole('switch', { name: 'Freeze card' }));
+
+  await waitFor(() => expect(cash).toHaveTextContent('Unfreeze it below'));
+});
+
+test('shows payments of the demonstration at different times', async () => {
+  const payments = await sampleCards.payments('credit');
+  const settled = payments.filter(({ state }) => state === 'settled').map(({ at }) => at.slice(11, 16));
+
+  expect(new Set(settled).size).toBeGreaterThan(settled.length / 2);
+});

@@ -11,6 +11,7 @@ const freeze = (page: Page) => page.getByRole('switch').first().click();
 
 export const cardsStates: ScreenState[] = [
   { name: 'cards', path: 'cards' },
+  { name: 'cards: withdraw cash', path: 'cards?for=cash', mode: 'sample' },
   { name: 'cards: loading', path: 'cards', mode: 'live', prepare: holdApi('/cards') },
   { name: 'cards: failed', path: 'cards', mode: 'live', prepare: failApi('/cards') },
   { name: 'cards: new customer', path: 'cards', mode: 'live', username: 'newcomer' },
