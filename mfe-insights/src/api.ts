@@ -18,6 +18,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/budgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer means to spend in a month, by category: the limits of the last 6 months, the newest first. */
+        get: operations["listBudgets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/budgets/{category}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the limit from this month on; earlier months keep theirs. 429 too-many-attempts with retryAfter. */
+        put: operations["setBudget"];
+        post?: never;
+        /** Removes the limits of all months, if there are any. 429 too-many-attempts with retryAfter. */
+        delete: operations["removeBudget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -79,6 +114,27 @@ export interface components {
             /** @description In the currency of the latest booking; income and spending are apart. */
             sums: components["schemas"]["SpendingSum"][];
         };
+        Budget: {
+            /** @enum {unknown} */
+            category: "Groceries" | "Dining" | "Utilities" | "Transfer" | "Housing" | "Transport" | "Shopping" | "Health" | "Entertainment" | "Other";
+            /** @description the first month that it counts for */
+            since: string;
+            /** @description an amount with its currency */
+            limit: components["schemas"]["Money"];
+            /** @description What is left of a month is added to the next one. */
+            rollsOver: boolean;
+        };
+        BudgetLimit: {
+            /** @description a whole number of minor units (cents) */
+            minor: number;
+            /** @description a currency code such as "USD" */
+            currency: string;
+        };
+        BudgetChoice: {
+            limit: components["schemas"]["BudgetLimit"];
+            /** @description What is left of a month is added to the next one. */
+            rollsOver: boolean;
+        };
     };
     responses: {
         /** @description Refused, or not possible right now. */
@@ -114,6 +170,9 @@ export type Problem = components['schemas']['Problem'];
 export type Wording = components['schemas']['Wording'];
 export type SpendingSum = components['schemas']['SpendingSum'];
 export type Spending = components['schemas']['Spending'];
+export type Budget = components['schemas']['Budget'];
+export type BudgetLimit = components['schemas']['BudgetLimit'];
+export type BudgetChoice = components['schemas']['BudgetChoice'];
 export type ResponseRefusal = components['responses']['Refusal'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -134,6 +193,73 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Spending"];
                 };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    listBudgets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budget"][];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    setBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                category: "Groceries" | "Dining" | "Utilities" | "Transfer" | "Housing" | "Transport" | "Shopping" | "Health" | "Entertainment" | "Other";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetChoice"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    removeBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                category: "Groceries" | "Dining" | "Utilities" | "Transfer" | "Housing" | "Transport" | "Shopping" | "Health" | "Entertainment" | "Other";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Refusal"];
         };

@@ -3,7 +3,7 @@ import type { Problem } from '../kernel/contract/problem.ts';
 import type { Api } from '../kernel/http/newApi.ts';
 import { asApi } from '../released/recording.ts';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 let browsers = 0;
 
 export class TestBrowser {
@@ -20,6 +20,7 @@ export class TestBrowser {
   get = (url: string) => this.send('GET', url);
   post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
     this.send('POST', url, payload, headers);
+  put = (url: string, payload: object) => this.send('PUT', url, payload);
   patch = (url: string, payload: object) => this.send('PATCH', url, payload);
   delete = (url: string) => this.send('DELETE', url);
 

@@ -16,6 +16,7 @@ const tables: Record<string, Record<string, Treatment>> = {
   audit_events: {
     ...{ chain: 'years', event: 'years', network: 'years', details: 'years', previous: 'years', hash: 'years' },
   },
+  budgets: { category: 'leaving', since: 'leaving', currency: 'leaving' },
   card_payments: {
     ...{ id: 'nobody', currency: 'nobody', merchant: 'years', merchant_code: 'nobody', channel: 'nobody' },
     ...{ state: 'nobody', reason: 'nobody' },

@@ -39,6 +39,8 @@ export const activityTexts: Record<string, TextKey> = {
   'card-controls-changed': 'activity.cardControlsChanged',
   'card-reported': 'activity.cardReported',
   'card-payment-declined': 'activity.cardPaymentDeclined',
+  'budget-changed': 'activity.budgetChanged',
+  'budget-removed': 'activity.budgetRemoved',
   transfer: 'activity.transfer',
   'transfer-returned': 'activity.transferReturned',
 };

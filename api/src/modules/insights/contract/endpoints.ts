@@ -1,0 +1,3 @@
+import { listBudgets, removeBudget, setBudget } from './budgets.ts';
+
+export const endpoints = { listBudgets, setBudget, removeBudget };
