@@ -36,6 +36,7 @@ onEitherDatabase((bank) => {
   test.each([
     ['/payees', 'after', 534, 500],
     ['/schedules', 'after', 800, 100],
+    ['/alerts', 'before', 801, 25],
     ['/cards/:id/payments', 'before', 800, 25],
   ])('%s lists all, each once, page after page', async (url, cursor, all, atOnce) => {
     const path = url.replace(':id', card);

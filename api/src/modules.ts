@@ -2,6 +2,7 @@ import { kernel } from './kernel/kernel.ts';
 import type { Module } from './kernel/Module.ts';
 import { ledger } from './ledger/ledger.ts';
 import { accounts } from './modules/accounts/module.ts';
+import { alerts } from './modules/alerts/module.ts';
 import { cards } from './modules/cards/module.ts';
 import { identity } from './modules/identity/module.ts';
 import { insights } from './modules/insights/module.ts';
@@ -12,4 +13,4 @@ import { payments } from './modules/payments/module.ts';
 export const foundation: Module[] = [kernel, ledger];
 
 /** What the API is made of: the one file outside its folder that a new module is named in. */
-export const modules: Module[] = [...foundation, identity, accounts, payments, cards, insights, operations];
+export const modules: Module[] = [...foundation, identity, accounts, payments, cards, insights, alerts, operations];

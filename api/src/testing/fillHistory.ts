@@ -28,6 +28,8 @@ const FILLED = [
   `insert into card_payments (id, card_id, customer_id, amount, currency, merchant, merchant_code, channel, state, at, reason)
     select 'CUSTOMER' || at, cards.id, 'CUSTOMER', 1, 'USD', '', '5411', 'chip', 'declined', now() - at * interval '1 minute', 'limit'
     from generate_series(1, COUNT / 5) as at, cards where cards.customer_id = 'CUSTOMER'`,
+  `insert into alerts (customer_id, kind, at, in_bank, facts)
+    select 'CUSTOMER', 'security', now() - at * interval '1 minute', true, '{"event": "password-changed"}' from generate_series(1, COUNT / 5) as at`,
   `insert into sessions (customer_id, expires_at, started_at, last_seen_at, device_hash, network, user_agent)
     select 'CUSTOMER', now() + interval '1 day', now(), now(), '', '', '' from generate_series(1, COUNT / 5) as at`,
   `insert into audit_chains values ('CUSTOMER', COUNT / 5, '')`,

@@ -11,6 +11,9 @@ type Treatment = 'leaving' | 'years' | 'expires' | 'nobody';
 const tables: Record<string, Record<string, Treatment>> = {
   access_tokens: { hash: 'expires', refresh_hash: 'expires' },
   accounts: { number: 'years', name: 'years', type: 'nobody', currency: 'nobody' },
+  alert_choices: { kind: 'nobody' },
+  alert_kinds: { kind: 'nobody' },
+  alerts: { kind: 'nobody', facts: 'leaving' },
   assertion_keys: { id: 'expires', public_key: 'expires' },
   audit_chains: { chain: 'nobody', hash: 'nobody' },
   audit_events: {

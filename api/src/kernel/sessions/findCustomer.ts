@@ -20,7 +20,7 @@ const columns = [
 export type Customer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
 /** @param device the cookie of the browser that the session began in */
-export async function findCustomer(bank: Bank, token: string, device: string) {
+export async function findCustomer(bank: Bank, token: string, device: string, isUse = true) {
   const found = await findToken(bank, token, device);
   if (!found) return undefined;
   const { session_id, last_seen_at, first_used_at, superseded_at, ...customer } = found;
@@ -29,7 +29,7 @@ export async function findCustomer(bank: Bank, token: string, device: string) {
     await bank.db.transaction().execute((trx) => endCopiedSession(trx, session_id, time));
     return undefined;
   }
-  if (!first_used_at || later(last_seen_at, SEEN_RESOLUTION_MS) < time)
+  if (!first_used_at || (isUse && later(last_seen_at, SEEN_RESOLUTION_MS) < time))
     await recordUse(bank, hashOf(token), session_id);
   return { ...customer, sessionId: session_id };
 }

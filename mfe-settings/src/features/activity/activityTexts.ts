@@ -41,6 +41,7 @@ export const activityTexts: Record<string, TextKey> = {
   'card-payment-declined': 'activity.cardPaymentDeclined',
   'budget-changed': 'activity.budgetChanged',
   'budget-removed': 'activity.budgetRemoved',
+  'alerts-changed': 'activity.alertsChanged',
   transfer: 'activity.transfer',
   'transfer-returned': 'activity.transferReturned',
 };

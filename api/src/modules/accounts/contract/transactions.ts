@@ -2,29 +2,13 @@ import Type from 'typebox';
 import { problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { day, id, money } from '../../../kernel/contract/values.ts';
 import { CATEGORIES } from '../../../ledger/tables.ts';
-import { WORDING_KINDS } from '../../../ledger/wording.ts';
+import { wording } from '../../../ledger/wordingSchema.ts';
 
 /** Minor units, in either direction. */
 export const HIGH_AMOUNT = 100_00;
 export const PAGE_SIZE = 25;
 /** Counting costs as much as reading: beyond this, nobody is told how many. */
 export const MAX_COUNTED = 1000;
-
-const wording = Type.Object(
-  {
-    kind: Type.Enum(WORDING_KINDS),
-    name: Type.Optional(Type.String({ description: 'of the other account, or of whom it belongs to' })),
-    lastFour: Type.Optional(Type.String({ description: 'of the number of the other account' })),
-    memo: Type.Optional(Type.String()),
-    isReversal: Type.Optional(Type.Boolean({ description: 'Such a booking, taken back.' })),
-  },
-  {
-    title: 'Wording',
-    additionalProperties: false,
-    description:
-      'The parts of a description that the bank wrote, for screens in other languages. Missing where the words are a shop’s or another’s.',
-  },
-);
 
 export const transaction = Type.Object(
   {

@@ -47,6 +47,6 @@ export async function tellOfRefusal(
   }
   await record(db, time, card.customer_id, {
     event: 'card-payment-declined',
-    details: { card: card.last_four, reason },
+    details: { card: card.last_four, reason, ...amount },
   });
 }

@@ -78,7 +78,7 @@ onEitherDatabase((bank) => {
 
     expect(events.filter(([, details]) => !('payment' in details) || details.payment === payment)).toEqual([
       ['card-payment-approved', { payment, card: card.lastFour, minor: 12_50, currency: 'USD' }],
-      ['card-payment-declined', { card: card.lastFour, reason: 'insufficient-funds' }],
+      ['card-payment-declined', { card: card.lastFour, reason: 'insufficient-funds', minor: 2000_00, currency: 'USD' }],
       ['card-payment-settled', { payment }],
     ]);
   });

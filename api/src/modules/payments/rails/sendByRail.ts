@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { record } from '../../../kernel/audit/record.ts';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { dayAt } from '../../../kernel/bank/days.ts';
+import { moneyOf } from '../../../kernel/bank/money.ts';
 import type { JobRun } from '../../../kernel/scheduler/Job.ts';
 import { Queue, WORKED_OFF } from '../../../kernel/scheduler/Queue.ts';
 import { publish } from '../../../kernel/webhooks/publish.ts';
@@ -63,7 +64,10 @@ async function end(bank: Bank, payment: Payment, event: RailEvent): Promise<void
   if (id === null) throw new Error(`Payment ${event.payment} came back and was not booked back: ${outcome}.`);
   await move(bank, event.payment, { ...ended, reason: event.reason });
   await tellCustomer(bank.db, bank.now(), 'returned', payment, dayAt(bank.now()));
-  const details = { transfer: event.payment, reason: event.reason };
+  const details = {
+    ...{ transfer: event.payment, reason: event.reason },
+    ...moneyOf(payment.amount, payment.currency),
+  };
   await record(bank.db, bank.now(), payment.customer_id, { event: 'transfer-returned', details });
 }
 

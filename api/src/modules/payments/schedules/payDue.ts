@@ -43,7 +43,7 @@ async function payOne(bank: Bank, id: string): Promise<void> {
     .execute();
   if (execution.outcome === 'paid') return;
   await tellCustomer(bank.db, bank.now(), 'notPaid', due, next_on);
-  const details = { schedule: id, on: next_on, reason: execution.reason };
+  const details = { schedule: id, on: next_on, reason: execution.reason, ...moneyOf(due.amount, due.currency) };
   await record(bank.db, bank.now(), due.customer_id, { event: 'scheduled-transfer-failed', details });
 }
 

@@ -1,0 +1,7 @@
+declare module '../../kernel/audit/AuditEvents.ts' {
+  interface AuditEvents {
+    'alerts-changed': true;
+  }
+}
+
+export type {};
