@@ -30,7 +30,7 @@ export function draftsOf(bank: Bank, after: State, isOperator: boolean): Draft[]
   const packages = [...apps].flatMap((app): Draft[] => {
     const before = packageContent(bank, app);
     const isLeft = isDeepStrictEqual(partOf(bank.state, app), partOf(after, app));
-    if (isLeft && isOperator && channelOf(bank.state, app) !== channelOf(after, app)) sayAgain(operators, after, app);
+    if (isLeft && isOperator) sayAgain(operators, app, channelOf(bank.state, app), channelOf(after, app));
     if (isLeft) return [];
     const channel = ownChannel(bank, after, app, isOperator ? operators : undefined);
     const content = { ...before, channel, ...keptIn(after, app) };
@@ -141,10 +141,10 @@ function isJudged({ judge, packages }: Bank, app: string): boolean {
 }
 
 /** Writes into the operators' stream what a squad has said already: the squad could take its own word back. */
-function sayAgain({ disabled, pinned }: OperatorsContent, after: State, app: string): void {
-  const channel = channelOf(after, app);
-  if (channel?.disabled) set(disabled, app, channel.disabled);
-  if (channel?.pinned) set(pinned, app, channel.active);
+function sayAgain(operators: OperatorsContent, app: string, before?: Channel, after?: Channel): void {
+  if (before === after) return;
+  if (before?.disabled !== after?.disabled) set(operators.disabled, app, after?.disabled);
+  else if (after?.pinned) set(operators.pinned, app, after.active);
 }
 
 function set<Value>(record: Record<string, Value>, app: string, value: Value | undefined): void {

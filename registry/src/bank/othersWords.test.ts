@@ -53,6 +53,15 @@ test.each([
   expect(state.remotes[accounts]).toMatchObject(said);
 });
 
+test('an operator who disables what its squad has disabled and pinned itself says nothing of its version', async () => {
+  await writeAccounts({ disabled: { message: 'Soon' }, pinned: true });
+
+  await revise(world.as('operator'), reasonFor(accounts), disable(accounts, 'Soon'));
+
+  const { disabled, pinned } = (await read()).operators?.document ?? {};
+  expect([disabled, pinned]).toEqual([{ [accounts]: { message: 'Soon' } }, {}]);
+});
+
 /** Has the commands see nothing of the accounts squad's package, which gateways have served. */
 const hiding: [string, () => Promise<void>][] = [
   [
