@@ -3,7 +3,7 @@ import { samplePending, sampleTransactions } from '@bank/shared/sample';
 import type { Card, CardPayment } from './types';
 
 const LISTED = 12;
-/** From eight to eight. */
+/** Shops are open from eight to eight. */
 const OPEN_MINUTES = 12 * 60;
 const SHOPS = new Set(['Groceries', 'Dining']);
 

@@ -5,7 +5,7 @@ import type { Migration } from '../../kernel/Module.ts';
 /** Triggers write alerts, whichever version of the API books, so that none is missed and none tells of what was rolled back. */
 async function alerts(db: Kysely<unknown>): Promise<void> {
   await keepKinds(db);
-  // Without a reference to customers: whoever pays would wait for the payee, who may be paying them.
+  // There is no reference to customers: whoever pays would wait for the payee, who may be paying them.
   await sql`
     create table alerts (
       id uuid primary key default gen_random_uuid(),

@@ -9,7 +9,7 @@ export const CHART_HEIGHT = '11rem';
 
 /**
  * Decorative: the table below it has the same figures. A line without an area, because its axis does not begin at zero.
- * Under the pointer it tells a day's balance; hidden, it is flat and gray.
+ * It tells the balance of the day that is pointed at; hidden, it is flat and gray.
  */
 export function BalanceLine({ days }: { days: readonly DayBalance[] }) {
   const isHidden = useBalances((balances) => balances.isHidden);

@@ -5,7 +5,7 @@ import { COMPARED_BOOKINGS, type RecurringRhythm } from '../contract/recurring.t
 
 export interface Booking {
   date: Day;
-  /** In minor units. */
+  /** Minor units. */
   amount: bigint;
 }
 

@@ -11,7 +11,7 @@ interface Change {
   amount?: number;
 }
 
-/** In the order of the page. */
+/** Sorted as the page shows them. */
 export async function choicesOf(db: Connection, customerId: string) {
   const rows = await select(db, customerId).orderBy('position').execute();
   return rows.map(shownOf);

@@ -5,7 +5,7 @@ import type { Party } from './findParties.ts';
 
 interface Ordered {
   parties: { from: Party; to: Party };
-  /** In minor units. */
+  /** Minor units. */
   amount: bigint;
   memo: string;
   /** What the payer calls the payee. */
