@@ -15,6 +15,7 @@ const PAGES = {
   'transfers/external': 'External Transfer',
   'transfers/wire': 'Wire Transfer',
   analytics: 'Analytics',
+  bills: 'Bills & Payments',
   cards: 'Cards',
   settings: 'Settings',
 };

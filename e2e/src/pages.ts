@@ -23,7 +23,7 @@ export const mainPages: MainPage[] = [
   { path: 'transfers/external', title: 'External Transfer', ...common },
   { path: 'transfers/wire', title: 'Wire Transfer', ...common },
   { path: 'cards', title: 'Cards', actions: ['Manage', 'Apply for Card'] },
-  { path: 'bills', title: 'Bills & Payments', ...common },
+  { path: 'bills', title: 'Bills & Payments', actions: ['New Transfer', 'Pay Bill'] },
   { path: 'budget', title: 'Budget', actions: ['Reports', 'New Budget'] },
   { path: 'analytics', title: 'Analytics', actions: ['New Transfer'] },
   { path: 'alerts', title: 'Alerts', ...common },
@@ -33,7 +33,7 @@ export const mainPages: MainPage[] = [
 /** No remote has taken these yet. */
 export const placeholders = mainPages.filter(
   ({ path }) =>
-    !/^(dashboard|accounts|analytics|cards|settings|transfers$|transfers.(internal|external|wire))/.test(path),
+    !/^(dashboard|accounts|analytics|bills|cards|settings|transfers$|transfers.(internal|external|wire))/.test(path),
 );
 
 export const publicPages = [

@@ -1,6 +1,6 @@
 // What `@bank/shared/sample` exports. Made by `npm run surface`; do not edit.
 
-import type { Account, PendingPayment, Transaction, Wording } from '@bank/shared/api';
+import type { Account, PendingPayment, Schedule, Transaction, Wording } from '@bank/shared/api';
 import type { IsoDay } from '@bank/shared/format';
 /** Worded when somebody reads it, in their language. */
 export interface SampleBooking extends Omit<SampleEntry, 'description' | 'wording'> {
@@ -8,6 +8,9 @@ export interface SampleBooking extends Omit<SampleEntry, 'description' | 'wordin
 }
 export interface SampleEntry extends Transaction {
   isBetweenOwn?: boolean;
+}
+export interface SampleSchedule extends Schedule {
+  firstOn: string;
 }
 export declare function bookSampleEntries(...bookings: SampleBooking[]): void;
 /** What `/accounts` answers in sample mode, with what has been booked. */
@@ -19,8 +22,34 @@ export declare function readSampleAccounts(): Account[];
 export declare function readSampleEntries(): SampleEntry[];
 /** What `/accounts` answers in sample mode: one answer, for every remote finds it in the query cache under the same key. */
 export declare const sampleAccounts: Account[];
+/** Counts like the bank: months from the first date, each at its last day where it is shorter. */
+export declare function sampleDates(options: Plan, after: IsoDay): IsoDay[];
 /** What the cards of a sample account have paid and shops have not taken yet, the newest first. */
 export declare function samplePending(accountId: string, day: IsoDay): PendingPayment[];
+/** What a visitor has scheduled and changed in this tab. */
+export declare const sampleSchedules: {
+  read: () => SampleSchedule[];
+  add: (item: SampleSchedule) => void;
+  replace: (item: SampleSchedule) => void;
+  remove: (id: string) => void;
+};
+/** A list that is kept in the tab, so that a visitor can try every step without a server. The newest first. */
+export declare function sampleStore<
+  Item extends {
+    id: string;
+  },
+>(
+  key: string,
+  initial: () => Item[],
+): {
+  read: () => Item[];
+  add: (item: Item) => void;
+  replace: (item: Item) => void;
+  remove: (id: string) => void;
+};
 export declare function sampleTransactions(day: IsoDay): SampleEntry[];
 type SampleWords = string | Wording;
+type Plan = Pick<Schedule, 'rhythm' | 'lastOn'> & {
+  firstOn: IsoDay;
+};
 export {};

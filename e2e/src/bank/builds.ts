@@ -7,6 +7,7 @@ export const PACKAGES = [
   'shell',
   'mfe-accounts',
   'mfe-auth',
+  'mfe-bills',
   'mfe-cards',
   'mfe-dashboard',
   'mfe-insights',

@@ -70,10 +70,10 @@ test('paper has the letterhead, the page, and nothing to press', chromiumOnly, a
   await expect(page.locator('button:visible:not(th > *)')).toHaveCount(0);
 
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('link', { name: 'Bills & Payments' }).click();
-  await expectPlaceholder(page, 'bills');
+  await page.getByRole('link', { name: 'Budget' }).click();
+  await expectPlaceholder(page, 'budget');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Bills & Payments' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
   await expect(page.locator(':is(a, button, nav):visible')).toHaveCount(0);
 });
 

@@ -5,6 +5,7 @@ import { root } from '../bank/runCli.ts';
 const CATALOGS = [
   'mfe-accounts/src/features/texts/locales',
   'mfe-auth/src/locales',
+  'mfe-bills/src/locales',
   'mfe-cards/src/locales',
   'mfe-insights/src/locales',
   'mfe-payments/src/locales',

@@ -13,6 +13,7 @@ const visits: Record<string, string[]> = {
   'mfe-settings': ['settings'],
   'mfe-auth': ['auth/login', 'error'],
   'mfe-accounts': ['accounts', 'accounts/credit', 'accounts/details/checking/statements', 'accounts/details/checking'],
+  'mfe-bills': ['bills'],
   'mfe-cards': ['cards', 'accounts'],
   'mfe-dashboard': ['dashboard'],
   'mfe-insights': ['analytics'],

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@bank/registry/texts/pageTexts.ts';
 import type { Mode, ScreenState } from './ScreenState.ts';
 import { accountsStates } from './states/accounts.ts';
 import { analyticsStates } from './states/analytics.ts';
+import { billsStates } from './states/bills.ts';
 import { cardsStates } from './states/cards.ts';
 import { dashboardStates } from './states/dashboard.ts';
 import { frameStates } from './states/frame.ts';
@@ -35,6 +36,7 @@ export const states: ScreenState[] = [
   ...stepUpStates,
   ...cardsStates,
   ...analyticsStates,
+  ...billsStates,
   ...settingsStates,
   ...signInMethodsStates,
   ...frameStates,

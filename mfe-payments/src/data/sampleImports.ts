@@ -1,8 +1,7 @@
-import { readSampleAccounts } from '@bank/shared/sample';
+import { readSampleAccounts, sampleStore } from '@bank/shared/sample';
 import { placeSample, readSampleOrders } from './sampleOrders';
 import { NEW_LIMIT, samplePayees } from './samplePayees';
 import { refuseSample } from './sampleRefusal';
-import { sampleStore } from './sampleStore';
 import type { CheckedPayment, ImportedPayment, PaymentList } from './types';
 
 const SHOWN_DIGITS = 4;

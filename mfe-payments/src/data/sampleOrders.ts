@@ -1,8 +1,7 @@
 import type { Account } from '@bank/shared/api';
 import { daysBefore, type Money, today } from '@bank/shared/format';
-import { bookSampleEntries, type SampleBooking } from '@bank/shared/sample';
+import { bookSampleEntries, type SampleBooking, sampleStore } from '@bank/shared/sample';
 import { outcomeOf } from './sampleRail';
-import { sampleStore } from './sampleStore';
 import type { Order, Party } from './types';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });

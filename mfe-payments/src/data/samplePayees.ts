@@ -1,5 +1,5 @@
+import { sampleStore } from '@bank/shared/sample';
 import { cancelSamplePayments } from './sampleSchedules';
-import { sampleStore } from './sampleStore';
 import type { NameCheck, Payee, PayeeDetails, PaymentsData } from './types';
 
 const NEW_FOR_MS = 24 * 60 * 60 * 1000;

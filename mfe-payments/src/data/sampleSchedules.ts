@@ -1,39 +1,6 @@
-import { daysBefore, today } from '@bank/shared/format';
-import { sampleDates } from './sampleDates';
-import { sampleStore } from './sampleStore';
+import { daysBefore } from '@bank/shared/format';
+import { type SampleSchedule, sampleDates, sampleSchedules as schedules } from '@bank/shared/sample';
 import type { Payee, PaymentsData, Plan, Schedule } from './types';
-
-interface Kept extends Schedule {
-  /** All dates are counted from it. */
-  firstOn: string;
-}
-
-const checking = { name: 'Primary Checking', lastFour: '4821' };
-
-const schedules = sampleStore<Kept>('bank:sample-schedules', () => {
-  const given = { from: checking, isCancelled: false } as const;
-  const rent = { firstOn: firstOfNextMonth(), rhythm: 'monthly' } as const;
-  const saving = { firstOn: daysBefore(today(), 5), rhythm: 'fortnightly' } as const;
-  return [
-    {
-      ...{ ...given, ...saving, id: 'SX12-7093', kind: 'internal', memo: '' },
-      to: { name: 'High Yield Savings', lastFour: '7093' },
-      amount: { minor: 35_000, currency: 'USD' },
-      upcoming: sampleDates(saving, today()),
-      executions: [
-        { on: daysBefore(today(), 5), outcome: 'paid', orderId: 'QX41-7093' },
-        { on: daysBefore(today(), 19), outcome: 'paid', orderId: 'QX29-7093' },
-      ],
-    },
-    {
-      ...{ ...given, ...rent, id: 'SX09-9017', kind: 'external', memo: 'Rent' },
-      to: { name: 'Harbour Court 12', lastFour: '9017' },
-      amount: { minor: 138_000, currency: 'USD' },
-      upcoming: sampleDates(rent, today()),
-      executions: [],
-    },
-  ];
-});
 
 export function keepSampleSchedule(
   order: Pick<Schedule, 'id' | 'kind' | 'from' | 'to' | 'amount' | 'memo'>,
@@ -55,18 +22,13 @@ function cancel(id: string): void {
   change(id, (kept) => ({ ...kept, upcoming: [], isCancelled: kept.isCancelled || kept.upcoming.length > 0 }));
 }
 
-function find(id: string): Kept | undefined {
+function find(id: string): SampleSchedule | undefined {
   return schedules.read().find((schedule) => schedule.id === id);
 }
 
-function change(id: string, apply: (kept: Kept) => Kept): void {
+function change(id: string, apply: (kept: SampleSchedule) => SampleSchedule): void {
   const kept = find(id);
   if (kept) schedules.replace(apply(kept));
-}
-
-function firstOfNextMonth(): string {
-  const [year = 0, month = 0] = today().split('-').map(Number);
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
 type Methods = 'schedules' | 'schedule' | 'changeSchedule' | 'skipScheduled' | 'cancelSchedule';

@@ -1,4 +1,4 @@
-import { sampleStore } from './sampleStore';
+import { sampleStore } from '@bank/shared/sample';
 import type { PaymentsData } from './types';
 
 const confirmed = sampleStore<{ id: string }>('bank:sample-confirmed', () => []);

@@ -1,10 +1,9 @@
 import { daysBefore, type IsoDay, today } from '@bank/shared/format';
-import { readSampleAccounts } from '@bank/shared/sample';
+import { readSampleAccounts, sampleStore } from '@bank/shared/sample';
 import { placeSample } from './sampleOrders';
 import { NEW_LIMIT } from './samplePayees';
 import { refuseSample } from './sampleRefusal';
 import { requireSampleStepUp } from './sampleStepUps';
-import { sampleStore } from './sampleStore';
 import type { WireQuote, WireRecipient, WireRequest } from './types';
 
 const VALID_FOR_MS = 10 * 60 * 1000;

@@ -186,7 +186,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/wrong-method" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/accounts-open" | "/problems/passkey-refused" | "/problems/passkey-needed" | "/problems/confirmation-needed" | "/problems/code-needed" | "/problems/second-step-needed" | "/problems/not-at-zero" | "/problems/payments-pending" | "/problems/payments-scheduled";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/wrong-method" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/accounts-open" | "/problems/passkey-refused" | "/problems/passkey-needed" | "/problems/confirmation-needed" | "/problems/code-needed" | "/problems/second-step-needed" | "/problems/not-at-zero" | "/problems/payments-pending" | "/problems/payments-scheduled" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with" | "/problems/unknown-bank" | "/problems/unknown-quote" | "/problems/quote-expired" | "/problems/cut-off-passed" | "/problems/no-match";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -331,6 +331,51 @@ export interface components {
             /** @description Positive: received. Negative: spent. */
             amount: components["schemas"]["Money"];
         };
+        Party: {
+            name: string;
+            lastFour: string;
+        };
+        Execution: {
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
+            on: string;
+            /** @enum {unknown} */
+            outcome: "paid" | "failed" | "skipped";
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            orderId?: string;
+            /** @enum {unknown} */
+            reason?: "insufficient-funds" | "new-payee" | "not-your-account" | "wrong-currency" | "unknown-payee" | "same-account" | "above-ceiling";
+        };
+        Schedule: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            id: string;
+            /**
+             * @description between own accounts, or to somebody else
+             * @enum {unknown}
+             */
+            kind: "internal" | "external";
+            /** @description Whoever pays or is paid. */
+            from: components["schemas"]["Party"];
+            /** @description Whoever pays or is paid. */
+            to: components["schemas"]["Party"];
+            /** @description an amount with its currency */
+            amount: components["schemas"]["Money"];
+            memo: string;
+            /** @enum {unknown} */
+            rhythm: "once" | "weekly" | "fortnightly" | "monthly";
+            /** @description The next dates, three at most; none when it has ended. */
+            upcoming: string[];
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
+            lastOn?: string;
+            isCancelled: boolean;
+            /** @description What became of earlier dates, the newest first, twelve at most. */
+            executions: components["schemas"]["Execution"][];
+        };
     };
     responses: {
         /** @description Refused, or not possible right now. */
@@ -378,6 +423,9 @@ export type Account = components['schemas']['Account'];
 export type PendingPayment = components['schemas']['PendingPayment'];
 export type Wording = components['schemas']['Wording'];
 export type Transaction = components['schemas']['Transaction'];
+export type Party = components['schemas']['Party'];
+export type Execution = components['schemas']['Execution'];
+export type Schedule = components['schemas']['Schedule'];
 export type ResponseRefusal = components['responses']['Refusal'];
 export type $defs = Record<string, never>;
 export interface operations {

@@ -6,5 +6,8 @@ export {
   type SampleBooking,
   type SampleEntry,
 } from './sampleBook';
+export { sampleDates } from './sampleDates';
 export { samplePending } from './samplePending';
+export { type SampleSchedule, sampleSchedules } from './sampleSchedules';
+export { sampleStore } from './sampleStore';
 export { sampleTransactions } from './sampleTransactions';

@@ -24,6 +24,7 @@ export const accounts: Module = {
       'listStatements',
       'getStatement',
     ],
+    'mfe-bills/src/api.ts': ['listAccounts', 'getAccountDetails', 'listRecurring'],
     'mfe-insights/src/api.ts': ['getSpending'],
     'mfe-dashboard/src/api.ts': ['listAccounts', 'getHoldings', 'listTransactions', 'exportTransactions'],
     'mfe-payments/src/api.ts': ['listAccounts'],

@@ -46,6 +46,8 @@ export const payments: Module = {
   checkSettings: (env) => void railInUse(env),
   seed: seedSchedules,
   clientTypes: {
+    'mfe-bills/src/api.ts': ['listSchedules'],
+    'shared/src/api/schema.ts': ['Schedule'],
     'mfe-payments/src/api.ts': [
       'createTransfer',
       'checkImport',

@@ -109,7 +109,7 @@ export const frameStates: ScreenState[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  ...['bills', 'budget', 'alerts'].map((path) => ({
+  ...['budget', 'alerts'].map((path) => ({
     name: path,
     path,
   })),

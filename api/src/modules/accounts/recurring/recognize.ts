@@ -5,7 +5,7 @@ import { COMPARED_BOOKINGS, type RecurringRhythm } from '../contract/recurring.t
 
 export interface Booking {
   date: Day;
-  /** Minor units. */
+  /** Counts minor units. */
   amount: bigint;
 }
 

@@ -1,8 +1,12 @@
+// The public name keeps the rest in the page: builds bundle only sample data.
 import { daysBefore, type IsoDay } from '@bank/shared/format';
-import type { Plan } from './types';
+import type { Schedule } from '../api/schema';
 
 const SHOWN_DATES = 3;
 const DAYS = { weekly: 7, fortnightly: 14 };
+
+/** A payment on one day, or repeated from that day on. */
+type Plan = Pick<Schedule, 'rhythm' | 'lastOn'> & { firstOn: IsoDay };
 
 /** Counts like the bank: months from the first date, each at its last day where it is shorter. */
 export function sampleDates({ firstOn, rhythm, lastOn }: Plan, after: IsoDay): IsoDay[] {

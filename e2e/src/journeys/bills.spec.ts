@@ -1,0 +1,28 @@
+import { expect, test } from '../fixtures.ts';
+
+test.use({ signedIn: true });
+
+test('from what is due next to skipping a standing order, which is then due later', async ({ page }) => {
+  await page.goto('bills');
+  await expect(page.getByRole('region', { name: 'Safe to spend until payday' })).toContainText('Payday is probably');
+  const due = page.getByRole('region', { name: 'Due next' });
+  const savings = due.getByRole('link', { name: 'High Yield Savings' });
+  const before = await savings.count();
+
+  await savings.first().click();
+  await expect(page).toHaveURL(/\/transfers\/scheduled\//);
+  await page.getByRole('button', { name: /^Skip/ }).click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await page.getByRole('link', { name: 'Bills & Payments' }).click();
+
+  await expect(savings).toHaveCount(before - 1);
+  await expect(page.getByRole('region', { name: /^Paid and skipped/ })).toBeVisible();
+});
+
+test('pays a bill, with its reference', async ({ page }) => {
+  await page.goto('bills');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Pay Bill' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay Bill' })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { formatDay } from '@bank/shared/format';
+import { Link } from '@bank/shared/router';
+import { Badge, Card, CardHeader, Money, useMoneyText } from '@bank/shared/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { monthlySum } from '../../data/monthlySum';
+import { nameOf } from '../../data/nameOf';
+import { historyOf } from '../../data/planAhead';
+import type { Recurring } from '../../data/types';
+import { useText } from '../../messages';
+import { RowFigures, RowList, RowWords } from '../../ui/rows';
+
+/** What is paid again and again, as the bank recognizes it. */
+export function RecurringCard({ recurring }: { recurring: readonly Recurring[] }) {
+  const text = useText();
+  const moneyText = useMoneyText();
+  const titleId = useId();
+  const paid = recurring.filter(({ amount }) => amount.minor < 0);
+  const sum = monthlySum(paid);
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader title={text('recurring.title')} titleId={titleId} />
+      {sum && <Note>{text('recurring.sum', { amount: moneyText(sum) })}</Note>}
+      {paid.length === 0 && <p>{text('recurring.none')}</p>}
+      <RowList role="list">
+        {paid.map((one) => (
+          <RecurringRow key={one.id} recurring={one} />
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+function RecurringRow({ recurring }: { recurring: Recurring }) {
+  const text = useText();
+  const moneyText = useMoneyText();
+  const { amount, before, rhythm, next, bookings } = recurring;
+  const positive = ({ minor, currency }: typeof amount) => ({ minor: -minor, currency });
+  return (
+    <li>
+      <RowWords>
+        <Link to={historyOf(recurring)}>
+          <bdi>{nameOf(recurring)}</bdi>
+        </Link>
+        <span>
+          {text(`rhythm.${rhythm}`)} · {text('recurring.last', { day: formatDay(bookings[0]?.date ?? next) })} ·{' '}
+          {text('recurring.next', { day: formatDay(next) })}
+        </span>
+      </RowWords>
+      <RowFigures>
+        <Money amount={positive(amount)} />
+        {before && (
+          <Badge tone={amount.minor < before.minor ? 'negative' : 'positive'}>
+            {text(amount.minor < before.minor ? 'recurring.up' : 'recurring.down', {
+              amount: moneyText(positive(before)),
+            })}
+          </Badge>
+        )}
+      </RowFigures>
+    </li>
+  );
+}
+
+const Note = styled.p`
+  margin: 0 0 8px;
+  color: var(--muted);
+`;

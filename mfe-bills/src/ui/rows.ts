@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+
+/** The whole row leads where its link does. */
+export const RowList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 14px;
+    align-items: center;
+    min-height: 64px;
+    padding-block: 10px;
+  }
+  > li + li {
+    border-block-start: 1px solid var(--hairline);
+  }
+  > li:has(a):hover {
+    background: var(--sunk);
+    box-shadow: -12px 0 var(--sunk), 12px 0 var(--sunk);
+  }
+  > li > svg {
+    flex: none;
+    color: var(--muted);
+  }
+`;
+
+export const RowWords = styled.div`
+  display: grid;
+  flex: 1 1 9rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > a {
+    color: var(--ink);
+    font-weight: 500;
+    text-decoration: none;
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 -12px;
+    }
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 4px;
+    }
+    &:focus-visible {
+      outline: none;
+      &::before {
+        outline: 2px solid var(--focus);
+        outline-offset: -2px;
+        border-radius: var(--radius-small);
+      }
+    }
+  }
+  > span {
+    color: var(--muted);
+    font-size: var(--text-12);
+  }
+`;
+
+export const RowFigures = styled.div`
+  display: grid;
+  gap: 2px;
+  justify-items: end;
+  margin-inline-start: auto;
+  font-weight: 600;
+`;
