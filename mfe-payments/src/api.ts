@@ -507,6 +507,12 @@ export interface components {
             name: string;
             lastFour: string;
         };
+        OrderAgain: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            fromAccountId: string;
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            to: string;
+        };
         Wire: {
             bank: string;
             bic: string;
@@ -542,6 +548,15 @@ export interface components {
              * @description a calendar day such as "1990-12-31"
              */
             date: string;
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            orderedAt?: string;
+            /** @description what was then left in the account that paid */
+            balance?: components["schemas"]["Money"];
+            /** @description What another transfer to the same payee names. Missing for wires, and where the payee is no longer in the book. */
+            again?: components["schemas"]["OrderAgain"];
             /**
              * @description `on-its-way` and `returned`: to another bank
              * @enum {unknown}
@@ -754,6 +769,7 @@ export type WireRequest = components['schemas']['WireRequest'];
 export type WireQuote = components['schemas']['WireQuote'];
 export type WireOrder = components['schemas']['WireOrder'];
 export type Party = components['schemas']['Party'];
+export type OrderAgain = components['schemas']['OrderAgain'];
 export type Wire = components['schemas']['Wire'];
 export type Order = components['schemas']['Order'];
 export type ImportedPayment = components['schemas']['ImportedPayment'];

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { problemResponse } from '../../../kernel/contract/endpoint.ts';
-import { day, id, money } from '../../../kernel/contract/values.ts';
+import { day, id, instant, money } from '../../../kernel/contract/values.ts';
 import { rate } from './rate.ts';
 
 /** So many are listed. */
@@ -27,6 +27,16 @@ const wire = Type.Object(
   { title: 'Wire', additionalProperties: false, description: 'What a wire has beside other orders.' },
 );
 
+const again = Type.Object(
+  { fromAccountId: id, to: id },
+  {
+    title: 'OrderAgain',
+    additionalProperties: false,
+    description:
+      'What another transfer to the same payee names. Missing for wires, and where the payee is no longer in the book.',
+  },
+);
+
 export const order = Type.Object(
   {
     id,
@@ -38,6 +48,9 @@ export const order = Type.Object(
     amount: { ...money, description: 'what the payee gets' },
     memo: Type.String(),
     date: day,
+    orderedAt: Type.Optional(instant),
+    balance: Type.Optional({ ...money, description: 'what was then left in the account that paid' }),
+    again: Type.Optional(again),
     status: Type.Enum([...ORDER_STATUSES], { description: '`on-its-way` and `returned`: to another bank' }),
     returnReason: Type.Optional(Type.Enum([...RETURN_REASONS])),
     wire: Type.Optional(wire),

@@ -72,12 +72,13 @@ function select(db: Connection, customerId: string) {
       .where('transactions.source', '=', `customer:${customerId}`)
       // Neither fees nor what is exchanged.
       .where(({ eb, or }) => or([eb('payee.customer_id', 'is not', null), eb('payee.number', 'like', 'RAIL-%')]))
-      .select(['transactions.id', 'transactions.memo', 'transactions.effective_on'])
+      .select(['transactions.id', 'transactions.memo', 'transactions.effective_on', 'transactions.booked_at'])
+      .select(['paid.account_id as from_id', 'paid.balance_after', 'payer.currency as paid_currency'])
       .select(['received.amount', 'received.currency', 'payer.name as from', 'payer.number as from_number'])
-      .select(['payee.name as to', 'payee.customer_id as payee_id'])
+      .select(['payee.id as to_id', 'payee.name as to', 'payee.customer_id as payee_id'])
       .select(({ fn }) => fn.coalesce('rail.number', 'payee.number').as('to_number'))
       .select(['rail.state', 'rail.reason', 'rail.name as typed_name'])
-      .select('payees.name as known_as')
+      .select(['payees.id as known_id', 'payees.name as known_as', 'payees.removed_at'])
       .select([
         'wire.recipient',
         'wire.bank',
@@ -95,6 +96,7 @@ function select(db: Connection, customerId: string) {
 function orderOf(row: Row, customerId: string) {
   const isOwn = row.payee_id === customerId;
   const wire = wireOf(row);
+  const again = isOwn ? row.to_id : row.removed_at === null && row.known_id;
   return {
     id: row.id,
     kind: wire ? ('wire' as const) : kindOf(isOwn),
@@ -103,6 +105,9 @@ function orderOf(row: Row, customerId: string) {
     amount: moneyOf(row.amount, row.currency),
     memo: row.memo,
     date: row.effective_on,
+    orderedAt: row.booked_at.toISOString(),
+    ...(row.balance_after !== null && { balance: moneyOf(row.balance_after, row.paid_currency) }),
+    ...(again && !wire && { again: { fromAccountId: row.from_id, to: again } }),
     status: statusOf(row.state),
     ...(row.reason !== null && { returnReason: row.reason as ReturnReason }),
     ...(wire && { wire }),

@@ -39,13 +39,32 @@ onEitherDatabase((bank) => {
       amount: { minor: 2500, currency: 'USD' },
       memo: 'Holiday',
       date: dayAt(new Date()),
+      orderedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      balance: { minor: 7500, currency: 'USD' },
+      again: { fromAccountId: checking.id, to: savings.id },
       status: 'completed',
     });
+    expect(orders[0]).not.toHaveProperty('again');
     expect(orders[0]).toMatchObject({
       kind: 'external',
+      balance: { minor: 7400, currency: 'USD' },
       to: { name: '', lastFour: stranger.checking.number.slice(-4) },
     });
     expect((await browser.get(`/orders/${own}`)).json()).toEqual(orders[1]);
+  });
+
+  test('names whom to pay again, as long as they are in the payer’s book', async () => {
+    const { browser, checking, transfer } = await payer(bank());
+    const other = await payer(bank());
+    const details = { name: 'Noah', accountNumber: other.checking.number };
+    const { id: payee } = (await browser.post('/payees', details)).json();
+    const order = await transfer(payee, 100);
+    const againOf = async () => (await browser.get(`/orders/${order}`)).json().again;
+    expect(await againOf()).toEqual({ fromAccountId: checking.id, to: payee });
+
+    await browser.delete(`/payees/${payee}`);
+
+    expect(await againOf()).toBeUndefined();
   });
 
   test('lists what was ordered earlier than an order, until nothing is left', async () => {
