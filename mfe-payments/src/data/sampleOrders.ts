@@ -8,7 +8,12 @@ const usd = (minor: number) => ({ minor, currency: 'USD' });
 const checking = { name: 'Primary Checking', lastFour: '4821' };
 const savings = { name: 'High Yield Savings', lastFour: '7093' };
 const maya = { name: 'Maya Lindqvist', lastFour: '2264' };
-const earlier = { from: checking, memo: '', status: 'completed' } as const;
+const earlier = (daysAgo: number, to: string) => {
+  const date = daysBefore(today(), daysAgo);
+  const orderedAt = new Date(`${date}T09:12:00`).toISOString();
+  const again = { fromAccountId: 'checking', to };
+  return { from: checking, memo: '', status: 'completed', date, orderedAt, again } as const;
+};
 
 interface KeptOrder extends Order {
   /** The time in ms and the account that paid, until another bank has answered. */
@@ -17,15 +22,16 @@ interface KeptOrder extends Order {
 
 const orders = sampleStore<KeptOrder>('bank:sample-orders', () => [
   // The dashboard's history has the same transfer.
-  { ...earlier, id: 'QX41-7093', kind: 'internal', to: savings, amount: usd(35_000), date: daysBefore(today(), 5) },
-  { ...earlier, id: 'QX38-2264', kind: 'external', to: maya, amount: usd(6_250), date: daysBefore(today(), 12) },
-  { ...earlier, id: 'QX29-7093', kind: 'internal', to: savings, amount: usd(35_000), date: daysBefore(today(), 19) },
+  { ...earlier(5, 'savings'), id: 'QX41-7093', kind: 'internal', to: savings, amount: usd(35_000) },
+  { ...earlier(12, 'maya'), id: 'QX38-2264', kind: 'external', to: maya, amount: usd(6_250) },
+  { ...earlier(19, 'savings'), id: 'QX29-7093', kind: 'internal', to: savings, amount: usd(35_000) },
 ]);
 
 interface Booking {
   kind: Order['kind'];
   from: Account;
-  to: Party;
+  /** An account or payee, or somebody abroad. */
+  to: Party & { id?: string };
   amount: Money;
   memo: string;
   isAtOtherBank?: boolean;
@@ -37,6 +43,7 @@ export function placeSample(booking: Booking, key: string): boolean {
   const { kind, from, to, amount, memo, isAtOtherBank: isAway = false, wire } = booking;
   if (orders.read().some(({ id }) => id === key)) return false;
   const parties = { from: partyOf(from), to: partyOf(to) };
+  const paid = wire?.debit ?? amount;
   orders.add({
     id: key,
     kind,
@@ -44,11 +51,13 @@ export function placeSample(booking: Booking, key: string): boolean {
     amount,
     memo,
     date: today(),
+    orderedAt: new Date().toISOString(),
+    balance: { ...paid, minor: from.balance.minor - paid.minor },
+    ...(to.id && { again: { fromAccountId: from.id, to: to.id } }),
     ...(isAway ? { status: 'on-its-way', sent: { at: Date.now(), accountId: from.id } } : { status: 'completed' }),
     ...(wire && { wire }),
   });
   const isBetweenOwn = kind === 'internal';
-  const paid = wire?.debit ?? amount;
   const words = { kind: 'to', name: to.name, memo } as const;
   bookSample({ id: `${key}-out`, isBetweenOwn, words }, from, { ...paid, minor: -paid.minor });
   return true;

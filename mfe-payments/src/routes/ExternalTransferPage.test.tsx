@@ -253,3 +253,11 @@ test('says of a standing order, where it is confirmed, that it is one', async ()
   const lead = `You’re paying $150.00 to Maya Lindqvist. When: Every month from ${formatDay(first)}. Ends: When you cancel it.`;
   expect(dialog.getByText(new RegExp(lead.replaceAll(/[.$]/g, '\\$&')))).toBeVisible();
 });
+
+test.each(['maya', 'Maya+Lindqvist'])('starts with the payee and the amount that the address names: %s', async (to) => {
+  const path = `/transfers/external?from=checking&to=${to}&amount=6250`;
+  await renderInBank(<ExternalTransferPage />, { remote, path });
+
+  expect(screen.getByRole('radio', { name: /Maya Lindqvist/ })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('$62.50');
+});

@@ -1,12 +1,11 @@
-import { bankConfig } from '@bank/shared/config';
 import { useQuery } from '@bank/shared/query';
 import { useSearchParams } from '@bank/shared/router';
-import { useEffect } from 'react';
 import { paymentsData } from '../data/paymentsData';
 import { LoadedAccounts } from '../features/accounts/LoadedAccounts';
 import { PayPayee } from '../features/external/PayPayee';
 import { useText } from '../messages';
 import { FlowFrame } from '../ui/FlowFrame';
+import { useDocumentTitle } from '../ui/useDocumentTitle';
 
 /** `/transfers/external`, and with `?for=bill` what a bill is paid with: the reference, without which a company knows nothing of it. */
 export default function ExternalTransferPage() {
@@ -17,10 +16,7 @@ export default function ExternalTransferPage() {
   const payees = useQuery({ key: ['/payees'], load: (signal) => paymentsData().payees(signal) });
   const title = text(purpose === 'bill' ? 'bill.title' : 'external.title');
 
-  // The shell names the document by its path, which is the same for both.
-  useEffect(() => {
-    document.title = `${title} · ${bankConfig().bankName}`;
-  }, [title]);
+  useDocumentTitle(title);
 
   return (
     <FlowFrame title={title}>

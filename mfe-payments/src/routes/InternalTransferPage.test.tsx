@@ -222,3 +222,12 @@ test('says that it loads, that it could not, and what is missing', async () => {
   await press(user, 'Try again');
   expect(await screen.findByText('There’s nothing to send from yet')).toBeVisible();
 });
+
+test('is called a wallet transfer where it is asked for as one, and goes to the account that pays every day', async () => {
+  await renderInBank(<InternalTransferPage />, { remote, path: '/transfers/internal?for=wallet' });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Wallet Transfer' })).toBeVisible();
+  expect(document.title).toBe('Wallet Transfer · International Bank');
+  const to = within(screen.getByRole('group', { name: 'To' }));
+  expect(to.getByRole('radio', { name: /Primary Checking/ })).toBeChecked();
+});

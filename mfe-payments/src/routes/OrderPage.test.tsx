@@ -29,6 +29,27 @@ test('is a receipt to keep and to print', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
+test('says when it was ordered and what was left, and leads to another one like it', async () => {
+  const order = {
+    ...{ id: 'a1', kind: 'external', memo: '', date: '2026-11-20', status: 'completed' },
+    ...{ amount: { minor: 6250, currency: 'USD' }, balance: { minor: 93_750, currency: 'USD' } },
+    from: { name: 'Primary Checking', lastFour: '4821' },
+    to: { name: 'Noah Beck', lastFour: '5439' },
+    orderedAt: '2026-11-20T15:04:00.000Z',
+    again: { fromAccountId: 'checking', to: 'noah' },
+  };
+  const { user } = await openLive({ body: order });
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+
+  expect(screen.getByText(/^Nov 20, 2026, \d+:04/)).toBeVisible();
+  expect(screen.getByText('New balance').nextElementSibling).toHaveTextContent('$937.50');
+  const again = screen.getByRole('link', { name: 'Pay again' });
+  expect(again).toHaveAttribute('href', '/transfers/external?from=checking&to=noah&amount=6250');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(copied).toHaveBeenCalledWith('a1');
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
 test('keeps the amount to itself while balances are hidden', async () => {
   setBalancesHidden(true);
   await renderInBank(<OrderPage />, { remote, path: '/transfers/orders/QX41-7093' });

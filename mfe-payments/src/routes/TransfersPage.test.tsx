@@ -37,6 +37,17 @@ test('leads to what can be done, and to each transfer with its status', async ()
   expect(recent().getByRole('link', { name: 'Maya Lindqvist' })).toHaveAttribute('href', '/transfers/orders/QX38-2264');
 });
 
+test('leads to those who were paid last, each once, with where the money came from', async () => {
+  const again = { fromAccountId: 'checking', to: 'noah' };
+  const paid = { ...order, to: { name: 'Noah Beck', lastFour: '2264' }, again };
+  await open({ body: [paid, { ...paid, id: 'a2' }, { ...order, id: 'a3' }] });
+
+  const chips = within(screen.getByRole('region', { name: 'Pay again' })).getAllByRole('link');
+  expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+    ['NBNoah Beck', '/transfers/external?from=checking&to=noah'],
+  ]);
+});
+
 test('shows what is coming up, the next one first', async () => {
   await renderInBank(<TransfersPage />, { remote });
 

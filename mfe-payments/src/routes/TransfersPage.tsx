@@ -1,5 +1,6 @@
 import { PageFrame } from '@bank/shared/ui';
 import { RecentOrders } from '../features/overview/RecentOrders';
+import { RecentPayees } from '../features/overview/RecentPayees';
 import { TransferChoices } from '../features/overview/TransferChoices';
 import { ComingPayments } from '../features/schedules/ComingPayments';
 
@@ -8,6 +9,7 @@ export default function TransfersPage() {
   return (
     <PageFrame>
       <TransferChoices />
+      <RecentPayees />
       <ComingPayments />
       <RecentOrders />
     </PageFrame>

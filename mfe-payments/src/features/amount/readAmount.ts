@@ -9,6 +9,12 @@ export function readAmount(typed: string, currency: string): Money | undefined {
   return parseMoney(typed, currency, currentLocale());
 }
 
+/** What stands in the field at first: the `amount` of an address, in minor units. */
+export function amountIn(address: URLSearchParams, currency: string | undefined): string {
+  const minor = address.get('amount') ?? '';
+  return currency && /^\d{1,15}$/.test(minor) ? formatMoney({ minor: Number(minor), currency }) : '';
+}
+
 /** True, or what is wrong with the amount that was typed. What is not due yet needs no money yet. */
 export function checkAmount(typed: string, available: Money, { isDue = true } = {}): true | string {
   if (!typed.trim()) return text('amount.missing');

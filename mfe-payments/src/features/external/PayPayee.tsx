@@ -1,5 +1,6 @@
 import type { Account } from '@bank/shared/api';
 import type { Query } from '@bank/shared/query';
+import { useSearchParams } from '@bank/shared/router';
 import { Card, ErrorView, Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import { useMemo } from 'react';
 import { paymentsData } from '../../data/paymentsData';
@@ -12,7 +13,7 @@ import { OrderReview } from '../order/OrderReview';
 import { useOrder } from '../order/useOrder';
 import { useWhenLines } from '../when/useWhenLines';
 import { ExternalForm } from './ExternalForm';
-import { aboveNewLimit, emptyPayment, externalChecks, memoTexts, type Purpose, paymentOf } from './externalValues';
+import { aboveNewLimit, externalChecks, initialPayment, memoTexts, type Purpose, paymentOf } from './externalValues';
 
 interface PayPayeeProps {
   purpose: Purpose;
@@ -43,8 +44,9 @@ interface PaymentProps extends Omit<PayPayeeProps, 'payees'> {
 
 function Payment({ purpose, accounts, payees }: PaymentProps) {
   const text = useText();
+  const [address] = useSearchParams();
   const flow = useOrder({
-    initial: emptyPayment(accounts),
+    initial: initialPayment(accounts, payees, address),
     checks: useMemo(() => externalChecks(accounts, payees, purpose), [accounts, payees, purpose]),
     orderOf: (values) => paymentOf(values, accounts, payees),
     place: (order, key) => paymentsData().pay(order, key),

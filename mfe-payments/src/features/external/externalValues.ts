@@ -4,7 +4,7 @@ import type { Checks } from '@bank/shared/forms';
 import type { Payee, PaymentOrder, Plan } from '../../data/types';
 import { text } from '../../messages';
 import { availableOf, canPay } from '../accounts/available';
-import { checkAmount, readAmount } from '../amount/readAmount';
+import { amountIn, checkAmount, readAmount } from '../amount/readAmount';
 import type { TransferValues } from '../transfer/transferValues';
 import { atOnce, planOf, whenChecks } from '../when/whenValues';
 
@@ -21,8 +21,18 @@ export interface ExternalValues extends TransferValues {
   payee: string;
 }
 
-export function emptyPayment(accounts: readonly Account[]): ExternalValues {
-  return { payee: '', amount: '', from: accounts.find(canPay)?.id ?? '', memo: '', ...atOnce };
+/** Starts with what the address names: a payee by id or by name, as bookings have it. */
+export function initialPayment(
+  accounts: readonly Account[],
+  payees: readonly Payee[],
+  address: URLSearchParams,
+): ExternalValues {
+  const payers = accounts.filter(canPay);
+  const from = payers.find(({ id }) => id === address.get('from')) ?? payers[0];
+  const to = address.get('to');
+  const payee = payees.find(({ id }) => id === to) ?? payees.find(({ name }) => name === to);
+  const amount = amountIn(address, from?.balance.currency);
+  return { payee: payee?.id ?? '', amount, from: from?.id ?? '', memo: '', ...atOnce };
 }
 
 export function externalChecks(

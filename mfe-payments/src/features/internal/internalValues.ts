@@ -4,7 +4,7 @@ import type { Checks } from '@bank/shared/forms';
 import type { TransferOrder } from '../../data/types';
 import { text } from '../../messages';
 import { availableOf, canPay, roomIn } from '../accounts/available';
-import { checkAmount, readAmount } from '../amount/readAmount';
+import { amountIn, checkAmount, readAmount } from '../amount/readAmount';
 import type { TransferValues } from '../transfer/transferValues';
 import { atOnce, planOf, whenChecks } from '../when/whenValues';
 
@@ -13,13 +13,15 @@ export interface InternalValues extends TransferValues {
   to: string;
 }
 
-/** Starts with the accounts that the address names. */
+/** Starts with what the address names; a wallet is the account that pays every day. */
 export function initialValues(accounts: readonly Account[], address: URLSearchParams): InternalValues {
   const idIn = (parameter: string) => accounts.find(({ id }) => id === address.get(parameter))?.id;
+  const wallet = address.get('for') === 'wallet' ? accounts.find(({ type }) => type === 'Checking')?.id : undefined;
+  const to = idIn('to') ?? wallet;
   const payers = accounts.filter(canPay);
-  const from = payers.find(({ id }) => id === idIn('from')) ?? payers.find(({ id }) => id !== idIn('to'));
-  const to = idIn('to');
-  return { amount: '', from: from?.id ?? '', to: to && to !== from?.id ? to : '', memo: '', ...atOnce };
+  const from = payers.find(({ id }) => id === idIn('from')) ?? payers.find(({ id }) => id !== to);
+  const amount = amountIn(address, from?.balance.currency);
+  return { amount, from: from?.id ?? '', to: to && to !== from?.id ? to : '', memo: '', ...atOnce };
 }
 
 /** Both accounts are kept in one currency. */

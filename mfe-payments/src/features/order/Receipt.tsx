@@ -1,27 +1,24 @@
-import { formatDay } from '@bank/shared/format';
+import { formatDay, formatTime } from '@bank/shared/format';
 import { paths } from '@bank/shared/paths';
 import { Badge, Button, ButtonLink, Fact, FactList, iconProps, Money, useMoneyText } from '@bank/shared/ui';
-import { CircleCheck, Clock, type LucideIcon, Printer, Undo2 } from 'lucide-react';
+import { CircleCheck, Clock, type LucideIcon, Printer, RotateCw, Undo2 } from 'lucide-react';
 import type { Order, OrderStatus } from '../../data/types';
 import { useText } from '../../messages';
+import { CopiedReference } from '../../ui/CopiedReference';
 import { PartyName } from '../../ui/PartyName';
 import { Sheet, SheetActions, SheetHead } from '../../ui/sheetParts';
+import { againPath, anotherPaths } from './againPath';
 import { statusTexts } from './statusTexts';
 import { useWatchedOrder } from './useWatchedOrder';
 import { WireFacts } from './WireFacts';
 
 const icons: Record<OrderStatus, LucideIcon> = { completed: CircleCheck, 'on-its-way': Clock, returned: Undo2 };
-const anotherPaths: Record<Order['kind'], string> = {
-  internal: paths.internalTransfer,
-  external: paths.externalTransfer,
-  wire: paths.wireTransfer,
-};
 
 /** What became of an order, to keep and to print. */
 export function Receipt({ order }: { order: Order }) {
   const text = useText();
   const moneyText = useMoneyText();
-  const { id, kind, from, to, amount, memo, date, status, returnReason, wire } = order;
+  const { id, kind, from, to, amount, memo, status, returnReason, wire, balance, again } = order;
   useWatchedOrder(status);
   const Icon = icons[status];
   const { label, tone } = statusTexts[status];
@@ -53,13 +50,20 @@ export function Receipt({ order }: { order: Order }) {
               <bdi>{memo}</bdi>
             </Fact>
           )}
-          <Fact label={text('order.date')}>{formatDay(date)}</Fact>
+          <Fact label={text('order.date')}>
+            <Time order={order} />
+          </Fact>
           <Fact label={text('order.status')}>
             <Badge tone={tone}>{text(label)}</Badge>
           </Fact>
           {returnReason && <Fact label={text('order.reason')}>{text(`returned.${returnReason}`)}</Fact>}
+          {balance && (
+            <Fact label={text('receipt.balance')}>
+              <Money amount={balance} />
+            </Fact>
+          )}
           <Fact label={text('order.reference')}>
-            <bdi dir="ltr">{id}</bdi>
+            <CopiedReference reference={id} />
           </Fact>
         </FactList>
       </Sheet>
@@ -67,6 +71,11 @@ export function Receipt({ order }: { order: Order }) {
         <Button icon={<Printer {...iconProps} />} onClick={() => window.print()}>
           {text('receipt.print')}
         </Button>
+        {again && (
+          <ButtonLink to={againPath(kind, again, amount)} icon={<RotateCw {...iconProps} />}>
+            {text(kind === 'internal' ? 'receipt.transferAgain' : 'receipt.payAgain')}
+          </ButtonLink>
+        )}
         <ButtonLink to={anotherPaths[kind]}>{text('receipt.another')}</ButtonLink>
         <ButtonLink variant="ghost" to={paths.transfers}>
           {text('order.all')}
@@ -74,4 +83,10 @@ export function Receipt({ order }: { order: Order }) {
       </SheetActions>
     </>
   );
+}
+
+function Time({ order: { date, orderedAt } }: { order: Order }) {
+  const text = useText();
+  const day = formatDay(date);
+  return orderedAt ? text('order.at', { date: day, time: formatTime(Date.parse(orderedAt)) }) : day;
 }

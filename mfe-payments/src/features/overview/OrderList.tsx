@@ -4,6 +4,7 @@ import { Badge, iconProps, MaskedNumber, Money } from '@bank/shared/ui';
 import { ArrowLeftRight, Globe, Send } from 'lucide-react';
 import type { Order } from '../../data/types';
 import { useText } from '../../messages';
+import { Initials } from '../../ui/Initials';
 import { RowFigures, RowList, RowWords } from '../../ui/rows';
 import { statusTexts } from '../order/statusTexts';
 import { orderPath } from '../order/useOrder';
@@ -19,7 +20,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
         const { label, tone } = statusTexts[status];
         return (
           <li key={id}>
-            <Icon {...iconProps} size={20} />
+            {kind === 'external' && to.name ? <Initials name={to.name} /> : <Icon {...iconProps} size={20} />}
             <RowWords>
               <Link to={orderPath(id)}>
                 <bdi>{to.name || text('order.otherAccount')}</bdi>

@@ -1,24 +1,17 @@
-import { usePages } from '@bank/shared/query';
 import { Button, EmptyState, ErrorView, iconProps } from '@bank/shared/ui';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
-import { paymentsData } from '../../data/paymentsData';
 import { useText } from '../../messages';
 import { ListCard } from '../../ui/ListCard';
 import { OrderList } from './OrderList';
+import { useOrderPages } from './useOrderPages';
 
 const FIRST_ROWS = 8;
-/** The bank answers with as many at a time. */
-const AT_ONCE = 50;
 const texts = { title: 'overview.recent', loading: 'overview.loading', failed: 'overview.failed' } as const;
 
 export function RecentOrders() {
   const text = useText();
-  const pages = usePages({
-    key: ['/orders'],
-    load: (before, signal) => paymentsData().orders(before, signal),
-    nextOf: (page) => (page.length < AT_ONCE ? null : (page.at(-1)?.id ?? null)),
-  });
+  const pages = useOrderPages();
   const [isWhole, setWhole] = useState(false);
   const empty = (
     <EmptyState icon={<ArrowLeftRight {...iconProps} size={20} />} title={text('overview.empty')}>

@@ -1,9 +1,9 @@
 import { formatDay, formatMoney, formatTime } from '@bank/shared/format';
-import { Badge, EmptyState, iconProps, MaskedNumber } from '@bank/shared/ui';
-import { User } from 'lucide-react';
+import { Badge, EmptyState, MaskedNumber } from '@bank/shared/ui';
 import type { Payee } from '../../data/types';
 import { useText } from '../../messages';
 import { ChoiceList } from '../../ui/ChoiceList';
+import { Initials } from '../../ui/Initials';
 
 interface PayeeChoiceProps {
   payees: readonly Payee[];
@@ -16,7 +16,7 @@ export function PayeeChoice({ payees, value, error, onChoose }: PayeeChoiceProps
   const text = useText();
   const choices = payees.map((payee) => ({
     value: payee.id,
-    icon: <User {...iconProps} size={20} />,
+    icon: <Initials name={payee.name} />,
     title: <bdi>{payee.name}</bdi>,
     detail: (
       <>
