@@ -72,8 +72,8 @@ test('shows what the customer owns, leads on to all of it, and is arranged as th
     for (const [name, url] of [
       ['Pay Bill', /\/transfers\/external\?for=bill$/],
       ['Send Money', /\/transfers\/external$/],
-      ['Withdraw Cash', /\/cards$/],
-      ['Wallet Transfer', /\/transfers\/internal$/],
+      ['Withdraw Cash', /\/cards\?for=cash$/],
+      ['Wallet Transfer', /\/transfers\/internal\?for=wallet$/],
     ] as const) {
       await actions.getByRole('link', { name }).click();
       await expect(page, name).toHaveURL(url);

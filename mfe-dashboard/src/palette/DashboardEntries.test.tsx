@@ -12,8 +12,8 @@ test.each([
   expect(offer.mock.lastCall[0]).toMatchObject([
     { label: first, to: '/transfers/external?for=bill' },
     { to: '/transfers/external' },
-    { to: '/cards' },
-    { to: '/transfers/internal' },
+    { to: '/cards?for=cash' },
+    { to: '/transfers/internal?for=wallet' },
     { id: 'customize', to: '/dashboard?customize=1' },
   ]);
 });

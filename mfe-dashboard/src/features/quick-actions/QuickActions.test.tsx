@@ -5,8 +5,8 @@ import { QuickActions } from './QuickActions';
 test.each([
   ['Pay Bill', '/transfers/external?for=bill'],
   ['Send Money', '/transfers/external'],
-  ['Withdraw Cash', '/cards'],
-  ['Wallet Transfer', '/transfers/internal'],
+  ['Withdraw Cash', '/cards?for=cash'],
+  ['Wallet Transfer', '/transfers/internal?for=wallet'],
 ])('%s leads to %s', async (label, path) => {
   const { user, address } = await renderInBank(<QuickActions onCustomize={() => {}} />, { path: '/dashboard' });
   await user.click(screen.getByRole('link', { name: label }));

@@ -4,6 +4,6 @@ import { paths } from '@bank/shared/paths';
 export const destinations = [
   { label: 'actions.payBill', to: `${paths.externalTransfer}?for=bill`, icon: 'bills' },
   { label: 'actions.sendMoney', to: paths.externalTransfer, icon: 'transfers' },
-  { label: 'actions.withdrawCash', to: paths.cards, icon: 'cards' },
-  { label: 'actions.walletTransfer', to: paths.internalTransfer, icon: 'transfers' },
+  { label: 'actions.withdrawCash', to: `${paths.cards}?for=cash`, icon: 'cards' },
+  { label: 'actions.walletTransfer', to: `${paths.internalTransfer}?for=wallet`, icon: 'transfers' },
 ] as const;

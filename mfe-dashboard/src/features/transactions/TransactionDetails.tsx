@@ -1,11 +1,12 @@
 import { formatDay } from '@bank/shared/format';
-import { Button, Dialog, Fact, FactList, iconProps } from '@bank/shared/ui';
+import { Button, ButtonLink, Dialog, Fact, FactList, iconProps } from '@bank/shared/ui';
 import { wordTransaction } from '@bank/shared/wording';
-import { Printer } from 'lucide-react';
+import { Printer, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Transaction } from '../../data/types';
 import { useText } from '../../messages';
+import { againPath } from './againPath';
 import { categoryTexts } from './categoryTexts';
 import { TransactionAmount } from './TransactionAmount';
 import { useAccountNames } from './useAccountNames';
@@ -42,15 +43,23 @@ function OpenDetails({ transaction, onClose }: { transaction: Transaction; onClo
   const names = useAccountNames();
   const { id, date, category, accountId, amount } = transaction;
   const account = names.get(accountId);
+  const again = againPath(transaction, names);
   return (
     <Drawer
       open
       onClose={onClose}
       title={<bdi>{wordTransaction(transaction)}</bdi>}
       footer={
-        <Button icon={<Printer {...iconProps} />} onClick={() => window.print()}>
-          {text('details.print')}
-        </Button>
+        <>
+          {again && (
+            <ButtonLink to={again} icon={<RotateCw {...iconProps} />}>
+              {text('details.payAgain')}
+            </ButtonLink>
+          )}
+          <Button icon={<Printer {...iconProps} />} onClick={() => window.print()}>
+            {text('details.print')}
+          </Button>
+        </>
       }
     >
       <Figure>

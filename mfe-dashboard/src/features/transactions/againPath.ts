@@ -1,0 +1,14 @@
+import { paths } from '@bank/shared/paths';
+import type { Transaction } from '../../data/types';
+
+/**
+ * Where the same is paid again, for what the bank words as paid to somebody.
+ * @param names of the customer's own accounts, by id; none while they load
+ */
+export function againPath({ wording, accountId, amount }: Transaction, names: ReadonlyMap<string, string>) {
+  const { kind, name, isReversal } = wording ?? {};
+  if (kind !== 'to' || !name || isReversal || names.size === 0) return undefined;
+  const own = [...names].find(([, account]) => account === name)?.[0];
+  const query = new URLSearchParams({ from: accountId, to: own ?? name, amount: String(Math.abs(amount.minor)) });
+  return `${own ? paths.internalTransfer : paths.externalTransfer}?${query}`;
+}
