@@ -81,7 +81,7 @@ function printDuplicates(
       .map(({ remote, packageVersions, bytes }) => `${remote} (${[...packageVersions, kilobytes(bytes)].join(', ')})`)
       .join(', '),
   ]);
-  const advice = `\nLend what is worth it: let @bank/shared export it and the shell provide that, and have the squads import it from there. Then refuse further copies: "refuse": { "packages": ["${found[0]?.package}"] } in the deployment’s configuration.`;
+  const advice = '\n"bank share" says which of them the shell should lend, and how.';
   const text =
     found.length > 0 ? table([DUPLICATE_TITLES, ...rows]) + advice : 'No two live remotes bundle the same package.';
   const gap = unknown.length > 0 ? `\nNot known, because they have no source maps: ${unknown.join(', ')}.` : '';

@@ -25,6 +25,7 @@ import { addRoles } from './roles.ts';
 import { addRollback } from './rollback.ts';
 import { addSchema } from './schema.ts';
 import { addServe } from './serve.ts';
+import { addShare } from './share.ts';
 import { addStatus } from './status.ts';
 import { addVerify } from './verify.ts';
 import { addWhoUses } from './whoUses.ts';
@@ -59,7 +60,7 @@ export function createProgram({ builds, workCommands = [] }: ProgramOptions): Co
       [addStatus, addErrors, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addRestore, addRetire],
     ],
     ['Keep', [addGc, addRenew, addKeys, addRoles, addGrant, addRevoke, addExport, addSchema]],
-    ['Audit', [addInventory, addWhoUses, addVerify]],
+    ['Audit', [addInventory, addShare, addWhoUses, addVerify]],
   ];
   // Errors are thrown, so that the exit code is ours.
   const program = new Command(commandLineName).description('Releases and serves the bank.').exitOverride();

@@ -60,6 +60,12 @@ export const configSchema = Type.Object(
     dictionaries: Type.Optional(Type.Boolean({ description: 'true or false' })),
     services: Type.Optional(servicesSchema),
     refuse: Type.Optional(refusedSchema),
+    /** `bank share` does not propose them. */
+    notShared: Type.Optional(
+      Type.Array(Type.String({ pattern: '^(@[\\w.-]+/)?[\\w.-]+$' }), {
+        description: 'a list of packages, such as ["lucide-react"]',
+      }),
+    ),
     releases: Type.Optional(releaseRulesSchema),
     remotes: Type.Optional(remoteSettings),
     /** Flags in flagd's format count before the rules of the registry. */

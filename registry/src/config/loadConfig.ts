@@ -29,6 +29,7 @@ export async function loadConfig(file: string): Promise<LoadedConfig> {
     releases: ____,
     alerts: _____,
     flags: ______,
+    notShared: _______,
     ...config
   } = await read(file);
   const { languages = LANGUAGES, slots = {}, telemetrySample = 1, ...rest } = config;
@@ -78,6 +79,11 @@ export async function loadRefused(file: string): Promise<RefusedComponents> {
   throw new OperatorError(
     `${file}: "refuse" has "${entry}", which refuses nothing. Write packages with a range, such as "lodash@<4.17.21", and licences as SPDX identifiers, such as "AGPL-3.0-only".`,
   );
+}
+
+/** @returns packages that the shell is not to lend, whoever bundles them @throws {OperatorError} as `loadConfig` */
+export async function loadNotShared(file: string): Promise<string[]> {
+  return (await read(file)).notShared ?? [];
 }
 
 /** @throws {OperatorError} as `loadConfig` */
