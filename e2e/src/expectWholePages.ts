@@ -16,6 +16,7 @@ const PAGES = {
   'transfers/wire': 'Wire Transfer',
   analytics: 'Analytics',
   bills: 'Bills & Payments',
+  alerts: 'Alerts',
   cards: 'Cards',
   settings: 'Settings',
 };

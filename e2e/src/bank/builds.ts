@@ -6,6 +6,7 @@ export const BUILDS = 'BANK_E2E_BUILDS';
 export const PACKAGES = [
   'shell',
   'mfe-accounts',
+  'mfe-alerts',
   'mfe-auth',
   'mfe-bills',
   'mfe-cards',

@@ -17,10 +17,10 @@ test('every page has its name and its actions; placeholders say what is coming a
     const banner = page.getByRole('banner');
     for (const name of mainPage.actions)
       await expect(banner.getByRole('button', { name, exact: true }), mainPage.path).toBeVisible();
-    await expect(banner.getByRole('button'), mainPage.path).toHaveCount(mainPage.actions.length + 5);
+    await expect(banner.getByRole('button'), mainPage.path).toHaveCount(mainPage.actions.length + 6);
     if (placeholders.includes(mainPage)) await expectPlaceholder(page, mainPage.path);
   }
-  await goWithin(page, 'alerts');
+  await goWithin(page, 'bills');
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -27,13 +27,13 @@ test('a remote that replaces built-ins of the page fails itself: the others load
   expectProblems(/401/, /Cannot assign to read only property 'fetch'/);
   const bank = await launchBank({ config: { dataMode: 'live', apiBase: api.url } });
   const budget = { name: 'budget', path: '/budget', title: 'Budget', heading: 'Plan your month', code: careless };
-  const alerts = { name: 'alerts', path: '/alerts', title: 'Alerts', heading: 'Be told', code: stubborn };
-  for (const source of [budget, alerts]) await releaseBuild(bank, await buildRemote(source));
+  const bills = { name: 'bills', path: '/bills', title: 'Bills & Payments', heading: 'Pay it', code: stubborn };
+  for (const source of [budget, bills]) await releaseBuild(bank, await buildRemote(source));
   await signIn(page, bank, 'budget');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible();
-  await page.getByRole('complementary').getByRole('link', { name: 'Alerts' }).click();
-  await expect(main.getByRole('heading', { name: 'Be told' })).toBeVisible();
+  await page.getByRole('complementary').getByRole('link', { name: 'Bills & Payments' }).click();
+  await expect(main.getByRole('heading', { name: 'Pay it' })).toBeVisible();
 
   api.expireAccess();
   await goWithin(page, 'accounts');
@@ -47,7 +47,7 @@ test('a remote that replaces built-ins of the page fails itself: the others load
   await expect(page.getByRole('heading', { name: 'Amelia Hart' })).toBeVisible();
 
   await beacons.flush();
-  const pages = ['/auth/* ok', '/budget failed', '/alerts ok', '/accounts ok', '/dashboard ok', '/accounts ok'];
+  const pages = ['/auth/* ok', '/budget failed', '/bills ok', '/accounts ok', '/dashboard ok', '/accounts ok'];
   await expect.poll(() => visitedPages(beacons)).toEqual(pages);
 });
 

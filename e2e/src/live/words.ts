@@ -4,6 +4,7 @@ import { root } from '../bank/runCli.ts';
 
 const CATALOGS = [
   'mfe-accounts/src/features/texts/locales',
+  'mfe-alerts/src/locales',
   'mfe-auth/src/locales',
   'mfe-bills/src/locales',
   'mfe-cards/src/locales',

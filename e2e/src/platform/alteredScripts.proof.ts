@@ -15,6 +15,7 @@ const visits: Record<string, string[]> = {
   'mfe-accounts': ['accounts', 'accounts/credit', 'accounts/details/checking/statements', 'accounts/details/checking'],
   'mfe-bills': ['bills'],
   'mfe-cards': ['cards', 'accounts'],
+  'mfe-alerts': ['alerts'],
   'mfe-dashboard': ['dashboard'],
   'mfe-insights': ['analytics'],
   'mfe-payments': [

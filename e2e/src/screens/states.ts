@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@bank/registry/texts/pageTexts.ts';
 import type { Mode, ScreenState } from './ScreenState.ts';
 import { accountsStates } from './states/accounts.ts';
+import { alertsStates } from './states/alerts.ts';
 import { analyticsStates } from './states/analytics.ts';
 import { billsStates } from './states/bills.ts';
 import { cardsStates } from './states/cards.ts';
@@ -35,6 +36,7 @@ export const states: ScreenState[] = [
   ...schedulesStates,
   ...stepUpStates,
   ...cardsStates,
+  ...alertsStates,
   ...analyticsStates,
   ...billsStates,
   ...settingsStates,

@@ -19,4 +19,7 @@ export const alerts: Module = {
     { name: 'sweep alerts', pauseMs: 10 * MINUTE, run: sweep },
   ],
   queues: { 'alerts to mail': dueMails },
+  clientTypes: {
+    'mfe-alerts/src/api.ts': ['listAlerts', 'countUnreadAlerts', 'readAlerts', 'listAlertChoices', 'chooseAlerts'],
+  },
 };

@@ -109,7 +109,7 @@ export const frameStates: ScreenState[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  ...['budget', 'alerts'].map((path) => ({
+  ...['budget'].map((path) => ({
     name: path,
     path,
   })),

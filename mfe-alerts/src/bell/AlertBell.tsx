@@ -1,0 +1,83 @@
+import { paths } from '@bank/shared/paths';
+import { useQuery } from '@bank/shared/query';
+import { IconButton, iconProps, Menu, MenuItem } from '@bank/shared/ui';
+import { Bell, Circle, CircleDot } from 'lucide-react';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { alertsData } from '../data/alertsData';
+import { pathOf } from '../lib/pathOf';
+import { detailOf, titleOf } from '../lib/wordAlert';
+import { useText } from '../messages';
+import { useUnread, watchUnread } from './unread';
+
+const SHOWN = 5;
+const MOST = 99;
+
+/** The newest alerts, a press away on every page. */
+export default function AlertBell() {
+  const text = useText();
+  const count = useUnread();
+  useEffect(watchUnread, []);
+  const shown = count > MOST ? `${MOST}+` : String(count);
+  return (
+    <Place data-bell>
+      <Menu
+        label={text('bell.menu')}
+        align="end"
+        trigger={
+          <IconButton
+            label={count > 0 ? text('bell.unread', { count, shown }) : text('bell.none')}
+            tooltipSide="bottom"
+            icon={<Bell {...iconProps} />}
+          />
+        }
+      >
+        <Newest />
+        <MenuItem label={text('bell.all')} to={paths.alerts} />
+      </Menu>
+      {count > 0 && <Count aria-hidden>{shown}</Count>}
+    </Place>
+  );
+}
+
+/** Loads when the menu opens. */
+function Newest() {
+  const text = useText();
+  const newest = useQuery({ key: ['/alerts', 'newest'], load: (signal) => alertsData().alerts({}, signal) });
+  if (newest.status === 'loading') return <MenuItem label={text('bell.loading')} disabled />;
+  if (newest.status === 'error') return <MenuItem label={text('bell.failed')} disabled />;
+  if (newest.data.length === 0) return <MenuItem label={text('list.empty')} disabled />;
+  return newest.data.slice(0, SHOWN).map((alert) => {
+    const words = { title: titleOf(alert), detail: detailOf(alert) };
+    return (
+      <MenuItem
+        key={alert.id}
+        label={text(alert.isRead ? 'bell.item' : 'bell.newItem', words)}
+        icon={alert.isRead ? <Circle size={12} aria-hidden /> : <CircleDot size={12} aria-hidden />}
+        to={pathOf(alert)}
+      />
+    );
+  });
+}
+
+const Place = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
+const Count = styled.span`
+  position: absolute;
+  inset-block-start: -2px;
+  inset-inline-end: -4px;
+  min-width: 18px;
+  padding-inline: 4px;
+  border: 2px solid var(--ground);
+  border-radius: 999px;
+  background: var(--negative);
+  color: var(--ground);
+  font-size: 0.6875rem;
+  font-weight: 600;
+  line-height: 16px;
+  text-align: center;
+  pointer-events: none;
+`;
