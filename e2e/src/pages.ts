@@ -33,7 +33,9 @@ export const mainPages: MainPage[] = [
 /** No remote has taken these yet. */
 export const placeholders = mainPages.filter(
   ({ path }) =>
-    !/^(dashboard|accounts|alerts|analytics|bills|cards|settings|transfers$|transfers.(internal|external|wire))/.test(path),
+    !/^(dashboard|accounts|alerts|analytics|bills|cards|settings|transfers$|transfers.(internal|external|wire))/.test(
+      path,
+    ),
 );
 
 export const publicPages = [

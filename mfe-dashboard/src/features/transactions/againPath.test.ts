@@ -3,7 +3,7 @@ import { againPath } from './againPath';
 
 const names = new Map([['savings', 'High Yield Savings']]);
 const paid = {
-  ...{ id: '1', date: '2026-11-20', accountId: 'checking', category: 'Transfer', description: '' },
+  ...{ id: '1', date: '2026-11-20', accountId: 'checking', category: 'Transfer' as const, description: '' },
   amount: { minor: -6250, currency: 'USD' },
 } as const;
 const to = (name: string, more = {}): Transaction => ({ ...paid, wording: { kind: 'to', name, ...more } });
