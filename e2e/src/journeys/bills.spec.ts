@@ -19,10 +19,10 @@ test('from what is due next to skipping a standing order, which is then due late
   await expect(page.getByRole('region', { name: /^Paid and skipped/ })).toBeVisible();
 });
 
-test('pays a bill, with its reference', async ({ page }) => {
+test('leads to the form that pays a bill', async ({ page }) => {
   await page.goto('bills');
 
   await page.getByRole('banner').getByRole('link', { name: 'Pay Bill' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Pay Bill' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay a Bill' })).toBeVisible();
 });

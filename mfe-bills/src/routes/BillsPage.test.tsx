@@ -76,6 +76,16 @@ test('lists recurring payments, says what their price was before, and what was s
   expect(rowsOf(/^Paid and skipped/)).toEqual([`Harbour Court${formatDay(today())}$600.00Skipped`]);
 });
 
+test('somebody of the payee book is paid from here', async () => {
+  const ada = { ...streaming, description: 'To Ada', wording: { kind: 'to', name: 'Ada' } };
+  await open({ 'GET /recurring': { body: [ada, salary] } });
+
+  expect(region('Recurring payments').getByRole('link', { name: 'Pay' })).toHaveAttribute(
+    'href',
+    '/transfers/external?for=bill&to=Ada',
+  );
+});
+
 test('leads to the page where a scheduled transfer is skipped, changed or canceled', async () => {
   await open();
 

@@ -48,6 +48,21 @@ test('pays somebody of the payee book, after a review', async () => {
   await waitFor(() => expect(address()).toMatch(/^\/transfers\/orders\//));
 });
 
+test('an address can name the payee, unless two have that name', async () => {
+  const maya = { id: 'maya', name: 'Maya Lindqvist', lastFour: '2264' };
+  const openFor = (payees: object[]) =>
+    renderInBank(<ExternalTransferPage />, {
+      ...{ remote, path: `${path}?for=bill&to=Maya+Lindqvist`, mode: 'live' },
+      api: { 'GET /accounts': { body: sampleAccounts }, 'GET /payees': { body: payees } },
+    });
+  const { unmount } = await openFor([maya, { ...maya, id: 'rent', name: 'Harbour Court 12' }]);
+  expect(payTo().getByRole('radio', { name: /Maya/ })).toBeChecked();
+  unmount();
+
+  await openFor([maya, { ...maya, id: 'other' }]);
+  for (const radio of payTo().getAllByRole('radio')) expect(radio).not.toBeChecked();
+});
+
 test('without anybody to pay yet says so, and leads to where somebody is added', async () => {
   const { user } = await openLive({ body: [] });
   await user.type(screen.getByRole('textbox', { name: 'Amount' }), '12');

@@ -1,6 +1,7 @@
 import { formatDay } from '@bank/shared/format';
+import { paths } from '@bank/shared/paths';
 import { Link } from '@bank/shared/router';
-import { Badge, Card, CardHeader, Money, useMoneyText } from '@bank/shared/ui';
+import { Badge, ButtonLink, Card, CardHeader, Money, useMoneyText } from '@bank/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { monthlySum } from '../../data/monthlySum';
@@ -34,7 +35,7 @@ export function RecurringCard({ recurring }: { recurring: readonly Recurring[] }
 function RecurringRow({ recurring }: { recurring: Recurring }) {
   const text = useText();
   const moneyText = useMoneyText();
-  const { amount, before, rhythm, next, bookings } = recurring;
+  const { amount, before, rhythm, next, bookings, wording } = recurring;
   const positive = ({ minor, currency }: typeof amount) => ({ minor: -minor, currency });
   return (
     <li>
@@ -57,9 +58,24 @@ function RecurringRow({ recurring }: { recurring: Recurring }) {
           </Badge>
         )}
       </RowFigures>
+      {wording?.kind === 'to' && wording.name && (
+        <PayLink to={payPath(wording.name)} size="small" data-screen-only>
+          {text('recurring.pay')}
+        </PayLink>
+      )}
     </li>
   );
 }
+
+/** The form with somebody of the payee book chosen. */
+function payPath(to: string): string {
+  return `${paths.externalTransfer}?${new URLSearchParams({ for: 'bill', to })}`;
+}
+
+/** Stands above the row's own link. */
+const PayLink = styled(ButtonLink)`
+  position: relative;
+`;
 
 const Note = styled.p`
   margin: 0 0 8px;

@@ -21,7 +21,7 @@ export interface ExternalValues extends TransferValues {
   payee: string;
 }
 
-/** Starts with what the address names: a payee by id or by name, as bookings have it. */
+/** Starts with what the address names: a payee by id, or by a name that one payee alone has. */
 export function initialPayment(
   accounts: readonly Account[],
   payees: readonly Payee[],
@@ -30,9 +30,9 @@ export function initialPayment(
   const payers = accounts.filter(canPay);
   const from = payers.find(({ id }) => id === address.get('from')) ?? payers[0];
   const to = address.get('to');
-  const payee = payees.find(({ id }) => id === to) ?? payees.find(({ name }) => name === to);
+  const [payee, ...others] = payees.filter(({ id, name }) => id === to || name === to);
   const amount = amountIn(address, from?.balance.currency);
-  return { payee: payee?.id ?? '', amount, from: from?.id ?? '', memo: '', ...atOnce };
+  return { payee: payee && others.length === 0 ? payee.id : '', amount, from: from?.id ?? '', memo: '', ...atOnce };
 }
 
 export function externalChecks(
