@@ -60,7 +60,7 @@ test('says what is safe to spend until payday, and how that is worked out', asyn
   expect(safe.getByText('−$139.99')).toBeVisible();
   expect(
     safe.getByText(
-      `Payday is probably ${formatDay(inDays(10))}: Northwind usually pays you $2,000.00. Until then, $639.99 is due from your checking accounts.`,
+      `Payday is probably ${formatDay(inDays(10))}: about $2,000.00 (Northwind). Until then, $639.99 is due from your checking accounts.`,
     ),
   ).toBeVisible();
   await user.click(safe.getByText('How we worked this out'));
