@@ -10,6 +10,7 @@ test('from the bell to what it tells of, to all alerts, read, and to what is tol
 
   await page.getByRole('button', { name: 'Alerts, 3 unread' }).click();
   await page.getByRole('menuitem', { name: 'All alerts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeFocused();
   const list = page.getByRole('region', { name: 'What happened' });
   await expect(list.getByText('New', { exact: true })).toHaveCount(3);
   await list.getByRole('button', { name: 'Mark all as read' }).click();

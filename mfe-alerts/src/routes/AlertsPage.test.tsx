@@ -38,6 +38,7 @@ afterEach(() => setUnread(0));
 test('lists by day what happened, the unread marked, each with the way to it', async () => {
   await open();
 
+  expect(screen.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Today' })).getByRole('link', { name: 'Money in' })).toHaveAttribute(
     'href',
     '/accounts/details/c1',

@@ -13,6 +13,7 @@ import {
 } from '@bank/shared/ui';
 import { BellOff } from 'lucide-react';
 import { useId } from 'react';
+import { styled } from 'styled-components';
 import { useUnread } from '../bell/unread';
 import type { AlertKind } from '../data/types';
 import { ChoicesDialog } from '../features/choices/ChoicesDialog';
@@ -36,7 +37,8 @@ export default function AlertsPage() {
   const newest = kind ? undefined : alerts[0];
   const hasUnread = alerts.some(({ isRead }) => !isRead) || unread > 0;
   return (
-    <PageFrame aria-busy={found.status === 'loading' || undefined}>
+    <Frame aria-busy={found.status === 'loading' || undefined}>
+      <h1 tabIndex={-1}>{text('page.title')}</h1>
       <Card aria-labelledby={titleId}>
         <CardHeader title={text('list.title')} titleId={titleId} data-screen-only>
           <Select
@@ -75,6 +77,16 @@ export default function AlertsPage() {
         {alerts.length > 0 && <AlertList alerts={alerts} {...found} />}
       </Card>
       {parameters.get('choices') && <ChoicesDialog onClose={() => change({ choices: undefined })} />}
-    </PageFrame>
+    </Frame>
   );
 }
+
+const Frame = styled(PageFrame)`
+  max-width: 48rem;
+  gap: 24px;
+
+  > h1 {
+    font-size: var(--text-24);
+    outline: none;
+  }
+`;
