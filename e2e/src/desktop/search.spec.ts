@@ -9,7 +9,7 @@ test('leads from the keyboard to an account, and does without a remote that is d
   expectProblems(/mfe-accounts/);
   const search = page.getByRole('combobox', { name: 'Search the bank' });
   const button = page.getByRole('button', { name: /^Search/ });
-  await page.goto('alerts');
+  await page.goto('bills');
   await expect(button).toBeVisible();
 
   await test.step('opens on Ctrl+K, finds an account of a remote that is not loaded yet, and leads to its page', async () => {
@@ -25,7 +25,7 @@ test('leads from the keyboard to an account, and does without a remote that is d
 
   await test.step('finds the rest when that remote cannot be had', async () => {
     await page.route('**/mfe-accounts/**', (route) => route.abort());
-    await page.goto('alerts');
+    await page.goto('bills');
     await button.click();
     await expect(page.getByRole('option', { name: 'Pay Bill' })).toBeVisible();
     await expect(page.getByRole('group', { name: 'Accounts' })).toHaveCount(0);

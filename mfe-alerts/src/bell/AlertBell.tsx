@@ -67,8 +67,8 @@ const Place = styled.span`
 
 const Count = styled.span`
   position: absolute;
-  inset-block-start: -2px;
-  inset-inline-end: -4px;
+  inset-block-start: 0;
+  inset-inline-end: 0;
   min-width: 18px;
   padding-inline: 4px;
   border: 2px solid var(--ground);

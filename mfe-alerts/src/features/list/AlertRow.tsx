@@ -19,7 +19,9 @@ export function AlertRow({ alert }: { alert: Alert }) {
           <Link to={pathOf(alert)}>{titleOf(alert)}</Link>{' '}
           {!alert.isRead && <Badge tone="accent">{text('list.new')}</Badge>}
         </span>
-        <bdi>{detailOf(alert)}</bdi>
+        <Detail>
+          <bdi>{detailOf(alert)}</bdi>
+        </Detail>
       </Words>
       <Facts>
         {alert.amount && <Money amount={alert.amount} signed={alert.kind === 'money-in'} />}
@@ -60,10 +62,11 @@ const Words = styled.div`
     font-weight: 500;
     text-underline-offset: 3px;
   }
-  > bdi {
-    color: var(--muted);
-    font-size: var(--text-14);
-  }
+`;
+
+const Detail = styled.span`
+  color: var(--muted);
+  font-size: var(--text-14);
 `;
 
 const Facts = styled.div`
