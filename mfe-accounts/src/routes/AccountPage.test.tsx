@@ -177,10 +177,17 @@ test('tells the balance of each day as text too', async () => {
   const table = within(screen.getByRole('table', { name: 'Balance over time' }));
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'DateBalance',
-    'Oct 31, 2026$24,310.85',
-    'Oct 1, 2026$24,246.02',
-    'Sep 1, 2026$24,181.85',
-    'Aug 22, 2026$24,118.33',
+    'Nov 15, 2026$24,310.85',
+    'Nov 1, 2026$23,960.85',
+    'Oct 31, 2026$23,610.85',
+    'Oct 18, 2026$23,546.02',
+    'Oct 4, 2026$23,196.02',
+    'Oct 1, 2026$22,846.02',
+    'Sep 20, 2026$22,781.85',
+    'Sep 6, 2026$22,431.85',
+    'Sep 1, 2026$22,081.85',
+    'Aug 23, 2026$22,018.33',
+    'Aug 22, 2026$21,668.33',
   ]);
 });
 

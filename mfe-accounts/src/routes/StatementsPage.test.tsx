@@ -142,7 +142,7 @@ test('prints no statement without its holder, and says why', async () => {
 });
 
 test('says when the first statement comes', async () => {
-  await open('loan');
+  await open('checking', '', { ...live, api: { ...live.api, 'GET /accounts/checking/statements': { body: [] } } });
 
   expect(screen.getByText('You have no statements yet')).toBeVisible();
 });

@@ -23,9 +23,19 @@ test('has income and spending, whole minor units of one currency, and no empty a
   expect(amounts.some(({ minor }) => minor < 0)).toBe(true);
 });
 
-test('counts as income exactly what is received', () => {
-  for (const { category, amount } of sampleTransactions('2026-11-20')) {
-    expect(amount.minor > 0).toBe(category === 'Income');
+test('counts as income exactly what is received from others', () => {
+  for (const { category, amount, isBetweenOwn } of sampleTransactions('2026-11-20')) {
+    expect(amount.minor > 0 && !isBetweenOwn).toBe(category === 'Income');
+  }
+});
+
+test('lets arrive on one of the customer’s accounts what leaves another for it', () => {
+  const own = sampleTransactions('2026-11-20').filter(({ isBetweenOwn }) => isBetweenOwn);
+
+  expect(new Set(own.map(({ accountId }) => accountId))).toEqual(new Set(['checking', 'savings', 'credit', 'loan']));
+  for (const day of new Set(own.map(({ date }) => date))) {
+    const moved = own.filter(({ date }) => date === day).map(({ amount }) => amount.minor);
+    expect(moved.reduce((sum, minor) => sum + minor, 0)).toBe(0);
   }
 });
 

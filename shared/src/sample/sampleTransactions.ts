@@ -8,7 +8,7 @@ interface RecurringTransaction {
   words: SampleWords;
   category: Transaction['category'];
   /** One of the sample accounts. */
-  accountId: 'checking' | 'savings' | 'credit';
+  accountId: 'checking' | 'savings' | 'credit' | 'loan';
   lastDaysAgo: number;
   everyDays: number;
   /** Minor units; they take turns. */
@@ -17,6 +17,9 @@ interface RecurringTransaction {
 }
 
 const HISTORY_DAYS = 120;
+const fromChecking = { kind: 'from', name: 'Primary Checking' } as const;
+const toCard = { kind: 'to', name: 'Rewards Credit Card' } as const;
+const loanPayment = { kind: 'loan-payment' } as const;
 
 const recurringTransactions: RecurringTransaction[] = [
   {
@@ -148,7 +151,21 @@ const recurringTransactions: RecurringTransaction[] = [
     everyDays: 30,
     amounts: [-3_500],
   },
+  ...betweenOwn({ lastDaysAgo: 5, everyDays: 14, minor: 35_000 }, ['savings', fromChecking]),
+  ...betweenOwn({ lastDaysAgo: 18, everyDays: 30, minor: 40_000 }, ['checking', toCard], ['credit', fromChecking]),
+  ...betweenOwn({ lastDaysAgo: 21, everyDays: 30, minor: 31_200 }, ['checking', loanPayment], ['loan', loanPayment]),
 ];
+
+/** What leaves one account arrives on another. */
+function betweenOwn(
+  { minor, ...times }: { lastDaysAgo: number; everyDays: number; minor: number },
+  ...sides: [RecurringTransaction['accountId'], SampleWords][]
+): RecurringTransaction[] {
+  return sides.map(([accountId, words]) => ({
+    ...{ ...times, accountId, words, category: 'Transfer', isBetweenOwn: true },
+    amounts: [accountId === 'checking' ? -minor : minor],
+  }));
+}
 
 export function sampleTransactions(day: IsoDay): SampleEntry[] {
   return recurringTransactions

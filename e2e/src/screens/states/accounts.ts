@@ -124,6 +124,24 @@ export const accountsStates: ScreenState[] = [
   { name: 'account: details failed', path: 'accounts/checking', mode: 'live', prepare: failApi('/accounts/*/*') },
   { name: 'accounts of a type: new customer', path: 'accounts/savings', mode: 'live', username: 'newcomer' },
   { name: 'statements', path: 'accounts/details/checking/statements', mode: 'sample' },
-  { name: 'statements: none', path: 'accounts/details/loan/statements', mode: 'sample' },
+  {
+    name: 'statements: none',
+    path: 'accounts/details/new/statements',
+    mode: 'live',
+    prepare: async (page) => {
+      await page.route('**/api/v1/accounts', async (route) => {
+        const response = await route.fetch();
+        const [account] = (await response.json()) as object[];
+        await route.fulfill({ response, json: [{ ...account, id: 'new' }] });
+      });
+      await page.route('**/api/v1/accounts/new/statements', (route) => route.fulfill({ json: [] }));
+    },
+  },
+  {
+    name: 'account: balance over a year',
+    path: 'accounts/details/savings',
+    mode: 'sample',
+    reach: (page) => page.locator('main [role="group"] button[aria-pressed]').last().click(),
+  },
   { name: 'accounts out of service', path, prepare: disableRemote('mfe-accounts') },
 ];

@@ -41,10 +41,13 @@ function entriesOf(id: string): StatementEntry[] {
   return entries.toReversed();
 }
 
-function balancesSince(id: string, first: IsoDay): DayBalance[] {
-  const before: Money = statementOf(entriesOf(id), first, balanceOf(id)).opening;
-  const days = new Map<IsoDay, Money>([[first, before]]);
-  for (const { date, balance } of entriesOf(id)) if (date >= first) days.set(date, balance);
+/** From the first booking on, where that was later. */
+function balancesSince(id: string, day: IsoDay): DayBalance[] {
+  const entries = entriesOf(id);
+  const oldest = entries[0]?.date ?? day;
+  const first = oldest > day ? oldest : day;
+  const days = new Map<IsoDay, Money>([[first, statementOf(entries, first, balanceOf(id)).opening]]);
+  for (const { date, balance } of entries) if (date >= first) days.set(date, balance);
   return [...days].map(([date, balance]) => ({ date, balance }));
 }
 
