@@ -274,5 +274,5 @@ test.each(['maya', 'Maya+Lindqvist'])('starts with the payee and the amount that
   await renderInBank(<ExternalTransferPage />, { remote, path });
 
   expect(screen.getByRole('radio', { name: /Maya Lindqvist/ })).toBeChecked();
-  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('$62.50');
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('62.50');
 });

@@ -20,6 +20,8 @@ export const RowList = styled.ul`
   }
   > li > svg {
     flex: none;
+    /* As wide as initials. */
+    margin-inline: calc((2rem - 1.25rem) / 2);
     color: var(--muted);
   }
 `;

@@ -3,16 +3,19 @@ import { parseMoney } from '@bank/shared/forms';
 import { useBalances } from '@bank/shared/ui';
 import { text } from '../../messages';
 
+const CURRENCY = /[\p{L}\p{Sc}\p{Cf}\s]/gu;
 const EXAMPLE_MINOR = 125_000;
 
 export function readAmount(typed: string, currency: string): Money | undefined {
   return parseMoney(typed, currency, currentLocale());
 }
 
-/** What stands in the field at first: the `amount` of an address, in minor units. */
+/** What stands in the field at first, beside its currency: the `amount` of an address, in minor units. */
 export function amountIn(address: URLSearchParams, currency: string | undefined): string {
   const minor = address.get('amount') ?? '';
-  return currency && /^\d{1,15}$/.test(minor) ? formatMoney({ minor: Number(minor), currency }) : '';
+  return currency && /^\d{1,15}$/.test(minor)
+    ? formatMoney({ minor: Number(minor), currency }).replaceAll(CURRENCY, '')
+    : '';
 }
 
 /** True, or what is wrong with the amount that was typed. What is not due yet needs no money yet. */
