@@ -70,6 +70,13 @@ export function BalanceLegend({ shares, owed, owedOn }: BalanceLegendProps) {
             </td>
             <td {...tableRoles.cell} />
           </tr>
+          {owedOn === 'cards' && (
+            <tr {...tableRoles.row}>
+              <td {...tableRoles.cell} colSpan={3}>
+                {text('balance.withoutLoans')}
+              </td>
+            </tr>
+          )}
         </tfoot>
       )}
     </Legend>
@@ -142,6 +149,11 @@ const Legend = styled(Table)`
     border-block: 1px solid var(--hairline);
     border-block-end: 0;
     color: var(--muted);
+  }
+
+  && > tfoot > tr + tr > td {
+    border: 0;
+    font-size: var(--text-12);
   }
 
   @container widget (width < 15rem) {

@@ -56,6 +56,15 @@ test('lists each asset with amount and percent, and what is owed', async () => {
   ]);
 });
 
+test('says what the demonstration’s net worth leaves out', async () => {
+  const { unmount } = await renderInBank(<TotalBalance />);
+  expect(region()).toHaveTextContent('Loans aren’t included in your net worth.');
+  unmount();
+
+  await open();
+  expect(region()).not.toHaveTextContent('Loans aren’t included');
+});
+
 test('brings the chart only after the legend is on screen, hidden from assistive technology', async () => {
   await open();
   expect(screen.getByRole('table')).toBeInTheDocument();

@@ -2,10 +2,11 @@ import type { Transaction } from '../../data/types';
 import { againPath } from './againPath';
 
 const names = new Map([['savings', 'High Yield Savings']]);
-const paid = {
-  ...{ id: '1', date: '2026-11-20', accountId: 'checking', category: 'Transfer' as const, description: '' },
+const paid: Transaction = {
+  ...{ id: '1', date: '2026-11-20', accountId: 'checking', description: '' },
+  category: 'Transfer',
   amount: { minor: -6250, currency: 'USD' },
-} as const;
+};
 const to = (name: string, more = {}): Transaction => ({ ...paid, wording: { kind: 'to', name, ...more } });
 
 test('leads to a payment to the same person, and to a transfer between own accounts', () => {
