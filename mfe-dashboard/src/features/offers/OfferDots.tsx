@@ -1,14 +1,15 @@
 import styled from 'styled-components';
 import { useText } from '../../messages';
-import { offers } from './offers';
+import type { Offer } from './offers';
 
 interface OfferDotsProps {
+  offers: readonly Offer[];
   current: number;
   onShow: (index: number) => void;
 }
 
 /** The current dot is longer too: colour alone must not tell it apart (WCAG 1.4.1). */
-export function OfferDots({ current, onShow }: OfferDotsProps) {
+export function OfferDots({ offers, current, onShow }: OfferDotsProps) {
   const text = useText();
   return (
     <Row>

@@ -4,11 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { text } from '../../messages';
 import { REDUCED_MOTION } from '../../testing/media';
 import { OffersCarousel } from './OffersCarousel';
-import { offers } from './offers';
+import { OFFER_COUNT, offersFor } from './offers';
 import { AUTOPLAY_DELAY_MS } from './useAutoplay';
 
 const TURN = 1000;
-const OFFER_COUNT = offers.length;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -46,7 +45,7 @@ test('is a named carousel of five offers, each with headline, line and link', as
   const slides = screen.getAllByRole('group', { name: /^Slide \d of 5$/ });
   expect(slides).toHaveLength(5);
   slides.forEach((slide, index) => {
-    const offer = offers[index];
+    const offer = offersFor(['Checking', 'Savings', 'Credit Card'])[index];
     const { headline, line } = offer?.words(text) ?? {};
     expect(within(slide).getByRole('heading', { name: headline })).toBeInTheDocument();
     expect(slide).toHaveTextContent(line ?? 'no line');
@@ -158,4 +157,20 @@ test('announces nothing while it turns by itself', async () => {
   await renderInBank(<OffersCarousel />);
   await wait(AUTOPLAY_DELAY_MS + TURN);
   expect(status()).toBeEmptyDOMElement();
+});
+
+test('offers nobody an account that they have', async () => {
+  const open = (types: string[]) =>
+    renderInBank(<OffersCarousel />, {
+      mode: 'live',
+      api: { 'GET /accounts': { body: types.map((type) => ({ id: type, type })) } },
+    });
+  const actions = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
+  const { unmount } = await open(['Checking']);
+  expect(actions()).toEqual(expect.arrayContaining(['Start saving', 'See credit cards']));
+  unmount();
+
+  await open(['Checking', 'Savings', 'Credit Card']);
+  expect(actions()).toEqual(expect.arrayContaining(['Add to your savings', 'Schedule a payment']));
+  expect(actions()).not.toContain('See credit cards');
 });

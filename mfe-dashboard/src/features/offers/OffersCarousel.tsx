@@ -6,15 +6,15 @@ import { PlainHeader, PlainSection } from '../../ui/PlainSection';
 import { OfferControls } from './OfferControls';
 import { OfferDots } from './OfferDots';
 import { OfferSlide } from './OfferSlide';
-import { offers } from './offers';
+import { OFFER_COUNT } from './offers';
 import { useAutoplay } from './useAutoplay';
+import { useOffers } from './useOffers';
 import { useSlider } from './useSlider';
-
-const OFFER_COUNT = offers.length;
 
 export function OffersCarousel() {
   const text = useText();
   const titleId = useId();
+  const offers = useOffers();
   const slider = useSlider();
   const autoplay = useAutoplay(slider.next, useReducedMotion());
 
@@ -50,7 +50,11 @@ export function OffersCarousel() {
             />
           ))}
         </Slides>
-        <OfferDots current={slider.current} onShow={(index) => stopAutoplayAnd(() => slider.show(index))()} />
+        <OfferDots
+          offers={offers}
+          current={slider.current}
+          onShow={(index) => stopAutoplayAnd(() => slider.show(index))()}
+        />
         <VisuallyHidden role="status">
           {!autoplay.isPlaying &&
             text('offers.slideTitled', {

@@ -1,3 +1,4 @@
+import type { Account } from '@bank/shared/api';
 import { formatMoney, formatNumber } from '@bank/shared/format';
 import { paths } from '@bank/shared/paths';
 import card from '../../images/ad-card.svg';
@@ -22,12 +23,14 @@ export interface Offer {
   picture: string;
   to: string;
   words: (text: Translate) => OfferWords;
+  /** For customers who have such an account, and what they are offered rather than one. */
+  owned?: { type: Account['type']; to: string; words: (text: Translate) => Partial<OfferWords> };
 }
 
 const SAVINGS_RATE = 0.032;
 const CARD_LIMIT = { minor: 750_000, currency: 'USD' };
 
-export const offers: readonly Offer[] = [
+const offers: readonly Offer[] = [
   {
     id: 'savings',
     picture: savings,
@@ -39,6 +42,11 @@ export const offers: readonly Offer[] = [
       }),
       action: text('offers.savingsAction'),
     }),
+    owned: {
+      type: 'Savings',
+      to: paths.internalTransfer,
+      words: (text) => ({ action: text('offers.savingsMore') }),
+    },
   },
   {
     id: 'card',
@@ -49,6 +57,15 @@ export const offers: readonly Offer[] = [
       line: text('offers.cardLine', { limit: formatMoney(CARD_LIMIT, { short: true }) }),
       action: text('offers.cardAction'),
     }),
+    owned: {
+      type: 'Credit Card',
+      to: paths.internalTransfer,
+      words: (text) => ({
+        headline: text('offers.autopayTitle'),
+        line: text('offers.autopayLine'),
+        action: text('offers.autopayAction'),
+      }),
+    },
   },
   {
     id: 'home',
@@ -81,3 +98,14 @@ export const offers: readonly Offer[] = [
     }),
   },
 ];
+
+export const OFFER_COUNT = offers.length;
+
+/** @param types of the customer's accounts; undefined while they are not known, when nothing is offered that they may have */
+export function offersFor(types: readonly Account['type'][] | undefined): Offer[] {
+  return offers.map((offer) => {
+    const { owned } = offer;
+    if (!owned || (types && !types.includes(owned.type))) return offer;
+    return { ...offer, to: owned.to, words: (text) => ({ ...offer.words(text), ...owned.words(text) }) };
+  });
+}
