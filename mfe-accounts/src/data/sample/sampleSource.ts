@@ -41,7 +41,7 @@ function entriesOf(id: string): StatementEntry[] {
   return entries.toReversed();
 }
 
-/** From the first booking on, where that was later. */
+/** Begins with the first booking, where that was later. */
 function balancesSince(id: string, day: IsoDay): DayBalance[] {
   const entries = entriesOf(id);
   const oldest = entries[0]?.date ?? day;

@@ -23,7 +23,7 @@ export interface Offer {
   picture: string;
   to: string;
   words: (text: Translate) => OfferWords;
-  /** For customers who have such an account, and what they are offered rather than one. */
+  /** What customers who have such an account are offered rather than another one. */
   owned?: { type: Account['type']; to: string; words: (text: Translate) => Partial<OfferWords> };
 }
 

@@ -32,7 +32,7 @@ export function RecentPayees() {
   );
 }
 
-/** By payee, who may have been paid from several accounts. */
+/** Names each payee once, though they may have been paid from several accounts. */
 function lastPaid(orders: readonly Order[]): { name: string; path: string }[] {
   const paid = new Map<string, { name: string; path: string }>();
   for (const { kind, to, again } of orders) {
