@@ -48,6 +48,16 @@ test('a flag changes beside an operator’s pin, and leaves what the squad says 
   expect(packages.get('mfe-cards')?.document.channel).toMatchObject({ active: second.version, flags });
 });
 
+test('an operator who sets a flag as it is says nothing of the version that its squad has pinned', async () => {
+  const world = await begin();
+  await outcomeOf(world, 'cards', on('mfe-cards'));
+  await outcomeOf(world, 'cards', pin('mfe-cards'));
+
+  expect(await outcomeOf(world, 'operator', on('mfe-cards'))).toBe('done');
+
+  expect((await readBank(world)).operators).toBeUndefined();
+});
+
 test.each([
   ['too many', () => Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`flag${at}`, { percent: 1 }]))],
   ['named people without end', () => ({ rollover: { percent: 0, for: Array(101).fill('0123456789abcdef') } })],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isForNobody } from '../flags/describeFlags.ts';
 import type { DeclaredFlag, FlagRule } from '../flags/schemas.ts';
 import { OperatorError } from '../OperatorError.ts';
@@ -20,6 +21,7 @@ export function setFlag(app: string, name: string, wanted: Partial<FlagRule> | u
     const { [name]: _, ...others } = before;
     const stillDeclared = Object.entries(others).filter(([one]) => declared.has(one));
     const flags = { ...Object.fromEntries(stillDeclared), ...(rule && { [name]: withValue(name, flag, rule) }) };
+    if (isDeepStrictEqual(flags, before)) return state;
     return withChannel(state, app, Object.keys(flags).length > 0 ? { ...channel, flags } : channel);
   };
 }
