@@ -15,6 +15,25 @@ export default {
         actions: [{ id: 'new-transfer', label: 'New Transfer', icon: 'new', to: '/transfers', primary: true }],
       },
     },
+    {
+      path: '/budget',
+      page: './src/routes/BudgetPage.tsx',
+      title: 'Budget',
+      layout: 'main',
+      header: {
+        title: 'Budget',
+        actions: [
+          { id: 'reports', label: 'Reports', icon: 'analytics', to: '/analytics' },
+          { id: 'new-budget', label: 'New Budget', icon: 'new', primary: true },
+        ],
+      },
+    },
   ],
-  navigation: [{ group: 'Insights', label: 'Analytics', to: '/analytics', icon: 'analytics' }],
+  extensions: [
+    { slot: 'bank/palette/entries@1', id: 'budget', title: 'Budget', component: './src/palette/BudgetEntries.tsx' },
+  ],
+  navigation: [
+    { group: 'Main', label: 'Budget', to: '/budget', icon: 'budget' },
+    { group: 'Insights', label: 'Analytics', to: '/analytics', icon: 'analytics' },
+  ],
 } as const satisfies RemoteContract;

@@ -17,6 +17,7 @@ const PAGES = {
   analytics: 'Analytics',
   bills: 'Bills & Payments',
   alerts: 'Alerts',
+  budget: 'Budget',
   cards: 'Cards',
   settings: 'Settings',
 };

@@ -30,14 +30,6 @@ export const mainPages: MainPage[] = [
   { path: 'settings', title: 'Settings', ...common },
 ];
 
-/** No remote has taken these yet. */
-export const placeholders = mainPages.filter(
-  ({ path }) =>
-    !/^(dashboard|accounts|alerts|analytics|bills|cards|settings|transfers$|transfers.(internal|external|wire))/.test(
-      path,
-    ),
-);
-
 export const publicPages = [
   { path: 'auth/login', title: 'Welcome Back' },
   { path: 'auth/register', title: 'Register Now' },

@@ -99,7 +99,7 @@ async function preparedBank(commands: string[]) {
     // The tests build nothing: that a package's name does it as well is shown by the journeys, which release by names.
     ['release accounts', folder],
     ['check accounts', folder],
-    ['retire budget', 'accounts'],
+    ['retire allowance', 'accounts'],
     ['disable payments', 'accounts'],
     ['disable cards', 'accounts'],
     ...['release shell', 'check shell'].map((words) => [words, nextShell] as const),

@@ -47,11 +47,14 @@ const files = {
   'assets.d.ts': '/// <reference types="@bank/shared/assets" />\n/// <reference types="@testing-library/jest-dom" />',
   'remote.ts': withImports(contract(mounts)),
   'src/remote.ts': withImports(
-    contract(`${mounts}, flags: { rollover: { default: false, owner: 'Cards', until: '2027-03-31' } }`, 'mfe-budget'),
+    contract(
+      `${mounts}, flags: { rollover: { default: false, owner: 'Cards', until: '2027-03-31' } }`,
+      'mfe-allowance',
+    ),
   ),
   'src/x/messages.ts': 'export declare function useText(): (key: string) => string;',
   'src/x/api.ts': 'export interface paths {}',
-  'src/bank-types/mfe-budget.d.ts': 'export interface Goal { id: string; name: string }',
+  'src/bank-types/mfe-allowance.d.ts': 'export interface Goal { id: string; name: string }',
   'src/x/CardsPage.tsx': 'export default function CardsPage() { return null; }',
 };
 

@@ -23,6 +23,8 @@ export interface BankOptions {
   env?: Record<string, string>;
   /** Released again with that base. */
   moved?: { name: string; base?: string }[];
+  /** Names of packages that were never released there. */
+  without?: string[];
   /** Serves each remote from an origin of its own, such as `http://mfe-auth.localhost:41234`. */
   manyOrigins?: boolean;
   /** Defaults to a free port. */
@@ -31,20 +33,21 @@ export interface BankOptions {
 
 /** A store filled by real releases, behind a gateway process of its own. */
 export async function startBank(options: BankOptions = {}): Promise<Bank> {
-  const { config = {}, manyOrigins = false } = options;
+  const { config = {}, manyOrigins = false, without = [] } = options;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-'));
   const store = path.join(folder, 'store');
   const configFile = path.join(folder, 'bank.config.json');
   const defaults = JSON.parse(await readFile(path.join(root, 'bank.config.json'), 'utf8')) as Record<string, string>;
   await writeFile(configFile, JSON.stringify({ ...defaults, ...config }));
   await cp(filledStore(), store, { recursive: true });
+  for (const name of without) await rm(path.join(store, 'registry/packages', name), { recursive: true });
 
   const port = options.port ?? (await freePort());
   const basePath = String(config.basePath ?? defaults.basePath);
   const artifactsOf = (name: string) =>
     manyOrigins && name !== 'shell' ? `http://${name}.localhost:${port}${basePath}artifacts/` : undefined;
   const moved = (options.moved ?? PACKAGES.map((name) => ({ name, base: artifactsOf(name) }))).filter(
-    ({ base }) => base !== undefined,
+    ({ name, base }) => base !== undefined && !without.includes(name),
   );
   if (moved.length > 0) await move(store, moved);
 

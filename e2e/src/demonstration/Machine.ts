@@ -22,7 +22,7 @@ export class Machine {
   ) {}
 
   static async create(place: string): Promise<Machine> {
-    const folder = path.join(place, 'budget');
+    const folder = path.join(place, 'allowance');
     const home = path.join(place, 'home');
     await Promise.all([folder, home].map((one) => mkdir(one, { recursive: true })));
     const kept = KEPT.filter((name) => process.env[name]).map((name) => [name, process.env[name]]);

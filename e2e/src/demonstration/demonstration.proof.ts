@@ -45,7 +45,7 @@ test('a squad goes from an empty folder to a page and a widget in a bank elsewhe
     };
 
     await follow('npm config set');
-    await follow('npx @bank/platform new budget');
+    await follow('npx @bank/platform new allowance');
     await follow('npm test');
     const develop = next('npm run dev');
     await steps.takeBeside(develop, () => developed(machine, develop, DEVELOPMENT));
@@ -56,7 +56,7 @@ test('a squad goes from an empty folder to a page and a widget in a bank elsewhe
     expect(refusal).toEqual({ code: 1, output: expect.stringContaining(grant) });
     await steps.take('The platform team runs what the refusal says', () => inCheckout(grant, bank));
     const released = await steps.take('The release, again', () => machine.succeed(own(release)));
-    expect(released).toContain(`${bank.url}budget`);
+    expect(released).toContain(`${bank.url}allowance`);
 
     await steps.take('A customer signs in and opens the page', () => visit(page, bank));
     steps.printSum();
@@ -66,7 +66,8 @@ test('a squad goes from an empty folder to a page and a widget in a bank elsewhe
     await steps.takeBeside(against, () => developed(machine, own(against), MANIFEST));
     const [journeys = ''] = documentedCommands('docs/squad/reference.md', '### Journeys');
     await steps.takeBeside(journeys, () => machine.succeed(journeys));
-    for (const version of await versionsElsewhere(machine, place)) expect(released).toContain(`mfe-budget ${version} `);
+    for (const version of await versionsElsewhere(machine, place))
+      expect(released).toContain(`mfe-allowance ${version} `);
   } finally {
     await registry.stop();
     await rm(place, { recursive: true, force: true });
@@ -85,18 +86,18 @@ async function inCheckout(command: string, { store }: Bank): Promise<void> {
 
 async function visit(page: Page, bank: Bank): Promise<void> {
   const registry = async () => (await fetch(`${bank.url}registry.json`)).text();
-  await expect.poll(registry).toContain('mfe-budget');
+  await expect.poll(registry).toContain('mfe-allowance');
   await page.goto(bank.url);
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
   // Widgets load once they come near the screen.
   await page.setViewportSize({ width: 1440, height: 4000 });
-  const widget = page.getByRole('region', { name: 'Budget', exact: true });
-  await expect(widget).toContainText('The widget of Budget.');
-  await page.getByRole('link', { name: 'Budget', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
-  await expect(page.getByText(/the start of Budget/)).toBeVisible();
+  const widget = page.getByRole('region', { name: 'Allowance', exact: true });
+  await expect(widget).toContainText('The widget of Allowance.');
+  await page.getByRole('link', { name: 'Allowance', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Allowance' })).toBeVisible();
+  await expect(page.getByText(/the start of Allowance/)).toBeVisible();
 }
 
 /** @param printed the address that it prints, which answers */
@@ -104,7 +105,7 @@ async function developed(machine: Machine, command: string, printed: RegExp): Pr
   const server = machine.start(command);
   try {
     const answer = await fetch(await waitForLine(server, printed));
-    expect(await answer.text()).toContain('mfe-budget');
+    expect(await answer.text()).toContain('mfe-allowance');
   } finally {
     await interrupt(server);
   }

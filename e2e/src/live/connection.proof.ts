@@ -45,7 +45,7 @@ test('says at the sign-in, too, that the bank cannot be reached, until it answer
 }) => {
   expectProblems(/ERR_CONNECTION_REFUSED/, /401|429/);
   const offered = page.waitForResponse(/\/passkey\/options$/);
-  await page.goto(`${live.url}budget`);
+  await page.goto(`${live.url}bills`);
   await (await offered).finished();
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
@@ -62,7 +62,7 @@ test('says at the sign-in, too, that the bank cannot be reached, until it answer
   await expect(page.getByLabel('Username')).toHaveValue('amelia');
   await test.step('a refresh that meets trouble signs nobody out', async () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bills & Payments' })).toBeVisible();
     api.expireAccess();
     api.failRefresh(429);
     await openProfile(page);

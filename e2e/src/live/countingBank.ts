@@ -21,7 +21,10 @@ export const test = base.extend<{ api: CountingApi }, Counting>({
   ],
   live: [
     async ({ workerApi }, use) => {
-      const bank = await startBank({ config: { dataMode: 'live', apiBase: workerApi.url } });
+      const bank = await startBank({
+        config: { dataMode: 'live', apiBase: workerApi.url },
+        without: ['mfe-bills'],
+      });
       await use(bank);
       await bank.stop();
     },
@@ -34,14 +37,14 @@ export const test = base.extend<{ api: CountingApi }, Counting>({
 });
 
 /** Opens a page that calls no API by itself. */
-export async function openTab(context: BrowserContext, live: Bank, path = 'budget'): Promise<Page> {
+export async function openTab(context: BrowserContext, live: Bank, path = 'bills'): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${live.url}${path}`);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   return page;
 }
 
-export async function signIn(page: Page, live: Bank, path = 'budget'): Promise<void> {
+export async function signIn(page: Page, live: Bank, path = 'bills'): Promise<void> {
   await page.goto(`${live.url}${path}`);
   await fillSignIn(page);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();

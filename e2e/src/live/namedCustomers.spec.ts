@@ -27,16 +27,16 @@ test('a named customer, or staff, gets a canary of 0 percent on every device fro
   live: bank,
 }) => {
   test.slow();
-  const budget = { name: 'budget', path: '/budget', title: 'Budget' };
-  await command(bank, 'release', await buildRemote({ ...budget, heading: BEFORE }));
-  const held = await command(bank, 'release', await buildRemote({ ...budget, heading: AFTER }), '--hold', '--json');
+  const allowance = { name: 'allowance', path: '/allowance', title: 'Allowance' };
+  await command(bank, 'release', await buildRemote({ ...allowance, heading: BEFORE }));
+  const held = await command(bank, 'release', await buildRemote({ ...allowance, heading: AFTER }), '--hold', '--json');
   const { version } = JSON.parse(held);
-  await changeAndWait(page, bank, () => command(bank, 'canary', 'budget', version, '--for', 'Demo'));
+  await changeAndWait(page, bank, () => command(bank, 'canary', 'allowance', version, '--for', 'Demo'));
 
   const phone = await browser.newContext();
   const second = await phone.newPage();
   for (const device of [page, second]) {
-    await signIn(device, `${bank.url}budget`);
+    await signIn(device, `${bank.url}allowance`);
     await expect(plan(device, AFTER)).toBeVisible();
     await device.reload();
     await expect(plan(device, AFTER)).toBeVisible();
@@ -45,14 +45,14 @@ test('a named customer, or staff, gets a canary of 0 percent on every device fro
 
   const other = await browser.newContext();
   const third = await other.newPage();
-  await signIn(third, `${bank.url}budget`, 'newcomer');
+  await signIn(third, `${bank.url}allowance`, 'newcomer');
   await expect(plan(third, BEFORE)).toBeVisible();
   expect(await cohortIn(other)).not.toBe(await cohortIn(phone));
 
-  await changeAndWait(page, bank, () => command(bank, 'canary', 'budget', version, '--staff'));
+  await changeAndWait(page, bank, () => command(bank, 'canary', 'allowance', version, '--staff'));
   const atWork = await browser.newContext();
   const fourth = await atWork.newPage();
-  await signIn(fourth, `${bank.url}budget`, 'maya');
+  await signIn(fourth, `${bank.url}allowance`, 'maya');
   await expect(plan(fourth, AFTER)).toBeVisible();
   await third.reload();
   await expect(plan(third, BEFORE)).toBeVisible();

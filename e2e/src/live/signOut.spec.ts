@@ -67,7 +67,7 @@ test('a logout wins while the API is down, and the server hears of it once it is
   await signIn(page, live);
   await api.goDown();
   await logOut(page);
-  await page.goto(`${live.url}budget`);
+  await page.goto(`${live.url}bills`);
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   expect(api.hasSession()).toBe(true);
 

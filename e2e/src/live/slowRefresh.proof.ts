@@ -28,7 +28,7 @@ test('tabs stay signed in when a refresh is never answered, and when the answer 
   expectProblems,
 }) => {
   expectProblems(/401/);
-  await signIn(page, `${network.url}budget`);
+  await signIn(page, `${network.url}bills`);
 
   await test.step('never: the next one succeeds', async () => {
     await expireAccess(context);
@@ -43,7 +43,7 @@ test('tabs stay signed in when a refresh is never answered, and when the answer 
     // Forgets the profile.
     await page.reload();
     const tabs = [page, await context.newPage()];
-    await tabs[1]?.goto(`${network.url}budget`);
+    await tabs[1]?.goto(`${network.url}bills`);
     for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Your account' })).toBeVisible();
     await expireAccess(context);
     network.delayNextRefresh(12_000);

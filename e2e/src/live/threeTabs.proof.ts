@@ -4,7 +4,7 @@ import { chooseFromMenu, expect, fillSignIn, signIn, test } from './fixtures.ts'
 const pages = [
   ['accounts?view=all', 'Accounts'],
   ['alerts', 'Alerts'],
-  ['budget', 'Budget'],
+  ['bills', 'Bills & Payments'],
 ] as const;
 
 async function openTabs(page: Page, context: BrowserContext): Promise<Page[]> {

@@ -22,18 +22,25 @@ onOneAndManyOrigins(() => {
     launchBank,
   }) => {
     const bank = await launchBank();
-    const source = { name: 'budget', path: '/budget', title: 'Budget', heading: '<Mark />', code: CODE, files: FILES };
-    await releaseBuild(bank, await buildRemote(source), bank.artifactsOf('mfe-budget'));
+    const source = {
+      name: 'allowance',
+      path: '/allowance',
+      title: 'Allowance',
+      heading: '<Mark />',
+      code: CODE,
+      files: FILES,
+    };
+    await releaseBuild(bank, await buildRemote(source), bank.artifactsOf('mfe-allowance'));
     await page.clock.install();
     await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
     const mark = page.getByRole('button', { name: 'Mark' });
-    await page.goto(`${bank.url}budget`);
+    await page.goto(`${bank.url}allowance`);
     await expect(mark).toHaveCSS('margin', '0px 3px 0px 40px');
     await expect(mark).toHaveCSS('min-height', '99px');
 
     await test.step('its file has the hash of the registry', async () => {
       const { remotes } = await (await page.request.get(`${bank.url}registry.json`)).json();
-      const { integrity } = remotes.find(({ name }: { name: string }) => name === 'mfe-budget');
+      const { integrity } = remotes.find(({ name }: { name: string }) => name === 'mfe-allowance');
       const link = page.locator('link[rel="stylesheet"]');
       const href = await link.evaluate((element: HTMLLinkElement) => element.href);
       const address = Object.keys(integrity).find((url) => new URL(url, bank.url).href === href) ?? '';
@@ -57,9 +64,9 @@ onOneAndManyOrigins(() => {
     });
 
     await test.step('a remote that is out of service leaves no style behind', async () => {
-      await page.goto(`${bank.url}budget`);
+      await page.goto(`${bank.url}allowance`);
       const className = (await mark.getAttribute('class')) ?? '';
-      await changeAndWait(page, bank, () => command(bank, 'disable', 'budget', '--message', 'Back at noon.'));
+      await changeAndWait(page, bank, () => command(bank, 'disable', 'allowance', '--message', 'Back at noon.'));
       await passFiveMinutes(page);
       await page.getByRole('link', { name: 'Cards', exact: true }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
@@ -74,7 +81,7 @@ onOneAndManyOrigins(() => {
 function marginOf(page: Page, className: string): Promise<string> {
   return page.evaluate((all) => {
     const element = document.createElement('div');
-    element.className = all.split(' ').find((name) => name.startsWith('mfe-budget-mark')) ?? 'missing';
+    element.className = all.split(' ').find((name) => name.startsWith('mfe-allowance-mark')) ?? 'missing';
     if (element.className === 'missing') return element.className;
     document.body.append(element);
     const { marginInlineStart } = getComputedStyle(element);

@@ -49,7 +49,7 @@ onOneAndManyOrigins(() => {
     page,
     launchBank,
   }) => {
-    const bank = await launchBank();
+    const bank = await launchBank({ without: ['mfe-bills'] });
     await openDashboard(page, bank);
 
     await test.step('a release of a page that is not on screen needs no new document', async () => {
@@ -64,8 +64,8 @@ onOneAndManyOrigins(() => {
       await changeAndWait(page, bank, () => command(bank, 'rollback', 'accounts', '--why', 'A journey'));
       await passFiveMinutes(page);
       await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
-      await page.getByRole('link', { name: 'Budget' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+      await page.getByRole('link', { name: 'Bills & Payments' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Bills & Payments' })).toBeVisible();
       expect(await isMarked(page)).toBe(true);
 
       await page.goBack();
@@ -78,9 +78,9 @@ onOneAndManyOrigins(() => {
       await releaseAltered(bank, 'shell', 'This page is on its way', 'This page is nearly here');
       await passFiveMinutes(page);
       await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
-      await page.getByRole('link', { name: 'Budget' }).click();
+      await page.getByRole('link', { name: 'Bills & Payments' }).click();
       await expect(page.getByRole('heading', { name: 'This page is nearly here' })).toBeVisible();
-      await expect(page).toHaveURL(/\/banking\/budget$/);
+      await expect(page).toHaveURL(/\/banking\/bills$/);
       expect(await isMarked(page)).toBe(false);
     });
   });
@@ -112,21 +112,21 @@ onOneAndManyOrigins(() => {
     expectProblems,
   }) => {
     // The page may update before it reports the lost chunk.
-    expectProblems(/ChunkLoadError|\/artifacts\/mfe-budget\//);
+    expectProblems(/ChunkLoadError|\/artifacts\/mfe-allowance\//);
     const bank = await launchBank();
     const build = await buildRemote({
-      name: 'budget',
-      path: '/budget',
-      title: 'Budget',
+      name: 'allowance',
+      path: '/allowance',
+      title: 'Allowance',
       heading: 'Move money',
     });
-    const base = bank.artifactsOf('mfe-budget');
+    const base = bank.artifactsOf('mfe-allowance');
     await releaseBuild(bank, build, base);
     await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
-    await page.goto(`${bank.url}budget`);
+    await page.goto(`${bank.url}allowance`);
     await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
     for (const heading of ['Send money', 'Pay anyone', 'Pay at once']) {
-      const renamed = await alterBuild('budget', (text) => text.replaceAll('Move money', heading), build);
+      const renamed = await alterBuild('allowance', (text) => text.replaceAll('Move money', heading), build);
       await releaseBuild(bank, renamed, base);
     }
     await changeAndWait(page, bank, () => command(bank, 'gc', '--now'));

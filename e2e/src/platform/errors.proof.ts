@@ -20,13 +20,13 @@ test('what throws at a customer is one command away from its line in the sources
   const bank = await launchBank();
   await releaseBuild(
     bank,
-    await buildRemote({ name: 'budget', path: '/budget', title: 'Budget', heading: 'Limits', code: CODE }),
+    await buildRemote({ name: 'allowance', path: '/allowance', title: 'Allowance', heading: 'Limits', code: CODE }),
   );
   const scripts: string[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/mfe-budget/')) scripts.push(response.url());
+    if (response.url().includes('/mfe-allowance/')) scripts.push(response.url());
   });
-  await page.goto(`${bank.url}budget`);
+  await page.goto(`${bank.url}allowance`);
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -35,14 +35,14 @@ test('what throws at a customer is one command away from its line in the sources
   // The page sends what it has to tell when the customer leaves it.
   await page.goto('about:blank');
 
-  const listed = async () => JSON.parse(await command(bank, 'errors', 'budget', '--json')).errors;
+  const listed = async () => JSON.parse(await command(bank, 'errors', 'allowance', '--json')).errors;
   await expect.poll(listed).toEqual([expect.objectContaining({ kind: 'uncaught', name: 'TypeError', count: 1 })]);
   const [{ id, owner }] = await listed();
   const shown = await command(bank, 'errors', id);
 
-  expect(owner).toBe('Budget squad');
+  expect(owner).toBe('Allowance squad');
   expect(shown).toMatch(/TypeError: Cannot read properties of undefined/);
   expect(shown).toMatch(
-    / {2}at firstOf \(mfe-budget\/Page\.tsx:6:\d+\)\n {6}return \(limits as Limits\)\[0\]\.amount;\n/,
+    / {2}at firstOf \(mfe-allowance\/Page\.tsx:6:\d+\)\n {6}return \(limits as Limits\)\[0\]\.amount;\n/,
   );
 });

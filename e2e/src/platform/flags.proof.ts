@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures.ts';
 
 const SHARE = 50;
 const CODE = `import { bindFlags } from '@bank/shared/contract';
-const { useFlag } = bindFlags('mfe-budget');`;
+const { useFlag } = bindFlags('mfe-allowance');`;
 
 test('a flag reaches half of the customers without a release, and a page those alone whom it is for', async ({
   page,
@@ -20,16 +20,16 @@ test('a flag reaches half of the customers without a release, and a page those a
   await releaseBuild(
     bank,
     await buildRemote({
-      ...{ name: 'budget', path: '/budget', title: 'Budget', code: CODE },
+      ...{ name: 'allowance', path: '/allowance', title: 'Allowance', code: CODE },
       heading: "{useFlag('rollover', false) ? 'Plan your year' : 'Plan your month'}",
-      flags: { rollover: { default: false, owner: 'Budget squad', until: '2999-12-31' } },
-      others: [{ path: '/budget/goals', for: { flag: 'rollover', groups: ['private'] } }],
+      flags: { rollover: { default: false, owner: 'Allowance squad', until: '2999-12-31' } },
+      others: [{ path: '/allowance/goals', for: { flag: 'rollover', groups: ['private'] } }],
     }),
   );
   const told = async () => {
     await beacons.flush();
     return beacons.events.flatMap((event) =>
-      event.type === 'visit' && event.part.startsWith('/budget') ? event.flags : [],
+      event.type === 'visit' && event.part.startsWith('/allowance') ? event.flags : [],
     );
   };
   const heading = (name: string) => page.getByRole('heading', { level: 2, name });
@@ -40,30 +40,30 @@ test('a flag reaches half of the customers without a release, and a page those a
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Net Worth')).toBeVisible();
-  await page.goto(`${bank.url}budget`);
+  await page.goto(`${bank.url}allowance`);
   await expect(heading('Plan your month')).toBeVisible();
   await expect.poll(told).toContain('rollover=false');
 
   await test.step('half of the customers have it a moment later', async () => {
-    await command(bank, 'flag', 'budget.rollover', '--on', `${SHARE}%`, '--why', 'First readers');
+    await command(bank, 'flag', 'allowance.rollover', '--on', `${SHARE}%`, '--why', 'First readers');
     await expect(async () => {
-      await page.goto(`${bank.url}budget`);
+      await page.goto(`${bank.url}allowance`);
       await expect(heading('Plan your year')).toBeVisible({ timeout: 3000 });
     }).toPass();
     await become(page, bank, outside);
-    await page.goto(`${bank.url}budget`);
+    await page.goto(`${bank.url}allowance`);
     await expect(heading('Plan your month')).toBeVisible();
-    expect(await command(bank, 'status', 'budget')).toContain('budget.rollover is on for 50 % (Budget squad');
+    expect(await command(bank, 'status', 'allowance')).toContain('allowance.rollover is on for 50 % (Allowance squad');
   });
 
   await test.step('a link to a page that is for others says so politely', async () => {
     for (const cohort of [outside, inside, `${outside}.private`]) {
       await become(page, bank, cohort);
-      await page.goto(`${bank.url}budget/goals`);
+      await page.goto(`${bank.url}allowance/goals`);
       await expect(page.getByText('This page isn’t part of your online banking')).toBeVisible();
     }
     await become(page, bank, `${inside}.private`);
-    await page.goto(`${bank.url}budget/goals`);
+    await page.goto(`${bank.url}allowance/goals`);
     await expect(heading('Plan your year')).toBeVisible();
     await expect.poll(told).toContain('rollover=true');
   });
@@ -72,7 +72,7 @@ test('a flag reaches half of the customers without a release, and a page those a
 /** @returns the cohort of a customer within the share, or outside it */
 function customer(isInside: boolean): string {
   const cohorts = Array.from({ length: 100 }, () => randomBytes(8).toString('hex'));
-  return cohorts.find((one) => isInCanary('mfe-budget rollover', one, SHARE) === isInside) ?? '';
+  return cohorts.find((one) => isInCanary('mfe-allowance rollover', one, SHARE) === isInside) ?? '';
 }
 
 async function become(page: Page, bank: Bank, cohort: string): Promise<void> {

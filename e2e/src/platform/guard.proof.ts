@@ -13,7 +13,7 @@ const SHARE = 50;
 const releases = { visits: 20, minutes: 0 };
 const GUARDED = ['--guard', '--canary', String(SHARE)];
 const secret = randomBytes(32).toString('base64');
-const budget = { name: 'budget', path: '/budget', title: 'Budget' };
+const allowance = { name: 'allowance', path: '/allowance', title: 'Allowance' };
 
 test('a guarded release that throws for one visit in five is gone with nobody awake, and its line is known', async ({
   browser,
@@ -21,16 +21,16 @@ test('a guarded release that throws for one visit in five is gone with nobody aw
   launchBank,
   expectProblems,
 }) => {
-  expectProblems(/No plan for|budget/);
+  expectProblems(/No plan for|allowance/);
   const hook = await startHook();
   const bank = await launchBank({
     config: { releases, alerts: { url: hook.url } },
     env: { BANK_ALERTS_SECRET: secret },
   });
-  const good = await release(bank, await buildRemote({ ...budget, heading: 'Plan your month' }));
+  const good = await release(bank, await buildRemote({ ...allowance, heading: 'Plan your month' }));
   const bad = await release(
     bank,
-    await buildRemote({ ...budget, heading: '{planOf()}', code: ONE_IN_FIVE }),
+    await buildRemote({ ...allowance, heading: '{planOf()}', code: ONE_IN_FIVE }),
     ...GUARDED,
   );
   await becomeCustomerOf(page, bank, 'canary');
@@ -43,7 +43,7 @@ test('a guarded release that throws for one visit in five is gone with nobody aw
 
   await test.step('customers of the canary see the version before wherever it throws, until the judge withdraws it', async () => {
     for (let visit = 1; visit <= 60 && (await lastChange(bank)).action !== 'withdraw'; visit += 1) {
-      await page.goto(`${bank.url}budget`);
+      await page.goto(`${bank.url}allowance`);
       const heading = visit % 5 === 0 ? 'Plan your month' : /^Plan your (month|year)$/;
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
       // The code that reports errors loads when the browser idles.
@@ -58,12 +58,12 @@ test('a guarded release that throws for one visit in five is gone with nobody aw
     expect(why).toMatch(/^\d+ of \d+ visits failed \(active version: 0 of \d+\)/);
     // The gateway looks once a second, and a page keeps the version that it was served with.
     await expect(async () => {
-      await page.goto(`${bank.url}budget`);
+      await page.goto(`${bank.url}allowance`);
       await expect(page.getByRole('heading', { level: 2, name: /^Plan your/ })).toHaveText('Plan your month', {
         timeout: 5000,
       });
     }).toPass();
-    expect(await command(bank, 'status', 'budget')).toContain(`gateways took ${bad} back`);
+    expect(await command(bank, 'status', 'allowance')).toContain(`gateways took ${bad} back`);
   });
 
   await test.step('a webhook says so', async () => {
@@ -72,10 +72,10 @@ test('a guarded release that throws for one visit in five is gone with nobody aw
   });
 
   await test.step('one command finds the line in the source', async () => {
-    const listed = async () => JSON.parse(await command(bank, 'errors', 'budget', '--json')).errors;
+    const listed = async () => JSON.parse(await command(bank, 'errors', 'allowance', '--json')).errors;
     await expect.poll(async () => (await listed()).length, { timeout: 30_000 }).toBeGreaterThan(0);
     const [{ id, owner, version }] = await listed();
-    expect({ owner, version }).toEqual({ owner: 'Budget squad', version: bad });
+    expect({ owner, version }).toEqual({ owner: 'Allowance squad', version: bad });
     const told = await command(bank, 'errors', id);
     expect(told).toMatch(/planOf .*Page\.tsx:\d+/);
     expect(told).toContain("throw new Error('No plan for 4711')");
@@ -85,15 +85,15 @@ test('a guarded release that throws for one visit in five is gone with nobody aw
 
 test('a good guarded release reaches everybody, with nobody awake', async ({ page, launchBank }) => {
   const bank = await launchBank({ config: { releases } });
-  const before = await release(bank, await buildRemote({ ...budget, heading: 'Plan your month' }));
-  const after = await release(bank, await buildRemote({ ...budget, heading: 'Plan your year' }), ...GUARDED);
+  const before = await release(bank, await buildRemote({ ...allowance, heading: 'Plan your month' }));
+  const after = await release(bank, await buildRemote({ ...allowance, heading: 'Plan your year' }), ...GUARDED);
 
   await visits(bank, before, 40);
   await visits(bank, after, 40);
 
   await expect.poll(() => lastChange(bank), { timeout: 60_000 }).toMatchObject({ action: 'promote', version: after });
   await becomeCustomerOf(page, bank, 'active');
-  await page.goto(`${bank.url}budget`);
+  await page.goto(`${bank.url}allowance`);
   await expect(page.getByRole('heading', { level: 2, name: 'Plan your year' })).toBeVisible();
 });
 
@@ -120,7 +120,7 @@ async function lastChange(bank: Bank): Promise<Record<string, string>> {
 /** Signs in as somebody who gets the canary, or who does not. */
 async function becomeCustomerOf(page: Page, bank: Bank, wanted: 'canary' | 'active'): Promise<void> {
   const cohorts = Array.from({ length: 100 }, () => randomBytes(8).toString('hex'));
-  const cohort = cohorts.find((one) => isInCanary('mfe-budget', one, SHARE) === (wanted === 'canary')) ?? '';
+  const cohort = cohorts.find((one) => isInCanary('mfe-allowance', one, SHARE) === (wanted === 'canary')) ?? '';
   await page.context().addCookies([{ name: 'bank:cohort', value: cohort, url: bank.url }]);
   await page.goto(`${bank.url}auth/login`);
   await page.getByLabel('Username').fill('amelia');
@@ -130,7 +130,7 @@ async function becomeCustomerOf(page: Page, bank: Bank, wanted: 'canary' | 'acti
 }
 
 async function expectNothingSeen(customer: Page, bank: Bank, problems: string[]): Promise<void> {
-  await customer.goto(`${bank.url}budget`);
+  await customer.goto(`${bank.url}allowance`);
   await expect(customer.getByRole('heading', { level: 2, name: /^Plan your/ })).toHaveText('Plan your month');
   await expect(customer.getByRole('alert')).toHaveCount(0);
   expect(problems).toEqual([]);
@@ -150,9 +150,9 @@ function sendFromOtherNetworks(): void {
 async function visits(bank: Bank, version: string, count: number): Promise<void> {
   const visit = {
     type: 'visit',
-    remote: 'mfe-budget',
+    remote: 'mfe-allowance',
     version,
-    part: '/budget',
+    part: '/allowance',
     outcome: 'ok',
     phase: 'render',
     ms: 5,

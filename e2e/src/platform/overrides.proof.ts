@@ -70,40 +70,40 @@ test('a squad’s own remotes run in the deployed bank with Fast Refresh, until 
   page,
   launchBank,
 }) => {
-  const bank = await launchBank({ config: { overrides: true } });
+  const bank = await launchBank({ config: { overrides: true }, without: ['mfe-bills'] });
   const developed = await developAgainst(bank, 'accounts');
-  const budget = await serveRemote({
-    name: 'budget',
-    path: '/budget',
-    title: 'Budget',
+  const bills = await serveRemote({
+    name: 'bills',
+    path: '/bills',
+    title: 'Bills & Payments',
     heading: 'Move it',
     code: "import styles from './page.module.css';\ndocument.documentElement.dataset.mark = styles.mark;",
     files: { 'page.module.css': '.mark { margin-inline-start: 40px }' },
   });
   try {
     await signInBefore(page);
-    await page.goto(`${bank.url}budget`);
+    await page.goto(`${bank.url}bills`);
     await override(page, 'http://evil.example:3101/bank.json');
     const addresses = page.getByLabel('Addresses of bank.json');
     await expect(addresses).toHaveAccessibleDescription(/is not an address of this machine/);
-    await addresses.fill(`${developed.addresses} ${budget.address}`);
+    await addresses.fill(`${developed.addresses} ${bills.address}`);
     await page.getByRole('button', { name: 'Override', exact: true }).click();
 
     const banner = page.getByRole('complementary', { name: 'Overrides' });
     // The shell is the bank's own, in the development build that was released with it.
-    await expect(banner).toContainText('From this machine: mfe-accounts, mfe-budgetReset');
+    await expect(banner).toContainText('From this machine: mfe-accounts, mfe-billsReset');
     expect(await page.evaluate(() => [...document.scripts].map(({ src }) => src).join())).toMatch(
       /artifacts\/shell\/development-main/,
     );
     await expect(page.getByRole('heading', { name: 'Move it' })).toBeVisible();
     await page.getByRole('button', { name: 'Clicked 0' }).click();
-    await budget.edit('Move it', 'Send it');
+    await bills.edit('Move it', 'Send it');
     await expect(page.getByRole('heading', { name: 'Send it' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Clicked 1' })).toBeVisible();
     const styled = page.getByRole('heading', { name: 'Send it' });
     await styled.evaluate((heading) => heading.classList.add(document.documentElement.dataset.mark ?? ''));
     await expect(styled).toHaveCSS('margin-left', '40px');
-    await budget.edit('40px', '50px', 'page.module.css');
+    await bills.edit('40px', '50px', 'page.module.css');
     await expect(styled).toHaveCSS('margin-left', '50px');
     await expect(page.getByRole('button', { name: 'Clicked 1' })).toBeVisible();
 
@@ -114,10 +114,10 @@ test('a squad’s own remotes run in the deployed bank with Fast Refresh, until 
     await expect(page.getByText('Net Worth')).toBeVisible();
     await banner.getByRole('button', { name: 'Reset' }).click();
     await expect(banner).toHaveCount(0);
-    await page.goto(`${bank.url}budget`);
+    await page.goto(`${bank.url}bills`);
     await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
   } finally {
-    await budget.stop();
+    await bills.stop();
     await developed.stop();
   }
 });

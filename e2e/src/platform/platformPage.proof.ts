@@ -19,7 +19,7 @@ test('a remote out of service says so, and takes nothing else with it; the platf
   page,
   launchBank,
 }) => {
-  const bank = await launchBank({ config: { platformPage: true } });
+  const bank = await launchBank({ config: { platformPage: true }, without: ['mfe-bills'] });
   await changeAndWait(page, bank, () => command(bank, 'disable', 'cards', '--message', 'Back at six.'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -43,7 +43,7 @@ test('a remote out of service says so, and takes nothing else with it; the platf
   await expect(remotes.getByRole('row', { name: /^mfe-cards .*disabled/ })).toBeVisible();
   const pages = page.getByRole('table', { name: 'Where each page comes from' });
   await expect(pages.getByRole('row', { name: '/accounts Accounts mfe-accounts' })).toBeVisible();
-  await expect(pages.getByRole('row', { name: '/budget Budget placeholder' })).toBeVisible();
+  await expect(pages.getByRole('row', { name: '/bills Bills & Payments placeholder' })).toBeVisible();
   const shared = page.getByRole('table', { name: 'Shared modules' });
   await expect(shared.getByRole('row', { name: /^react 19\.\S+ shell$/ })).toBeVisible();
   const served = page.getByRole('table', { name: 'Packages, as the gateway serves them' });

@@ -12,14 +12,14 @@ const ECONOMICAL = ['--workers', '1', '--trace', 'off'];
 
 const OWN_JOURNEY = `import { expect, test } from '@bank/platform/testing';
 
-test.use({ signedIn: true, service: { budget: 'down' } });
+test.use({ signedIn: true, service: { allowance: 'down' } });
 
 test('is shown on a slow connection, with its service down', async ({ page, network }) => {
   await network.slow();
-  await page.goto('budget');
-  await expect(page.getByRole('region', { name: 'Budget', exact: true })).toBeVisible();
+  await page.goto('allowance');
+  await expect(page.getByRole('region', { name: 'Allowance', exact: true })).toBeVisible();
   console.log('Shell', JSON.parse((await page.locator('#bank-registry').textContent()) ?? '').shell);
-  expect(await page.evaluate(async () => (await fetch('/api/budget/limits')).status)).toBe(503);
+  expect(await page.evaluate(async () => (await fetch('/api/allowance/limits')).status)).toBe(503);
 
   await network.offline();
   expect(await page.evaluate(() => fetch('/banking/').catch(() => 'offline'))).toBe('offline');
@@ -28,8 +28,8 @@ test('is shown on a slow connection, with its service down', async ({ page, netw
 });
 
 test('fails on a slow connection when the remote breaks', async ({ page }) => {
-  await page.goto('budget?broken');
-  await expect(page.getByRole('region', { name: 'Budget', exact: true })).toBeVisible({ timeout: 1000 });
+  await page.goto('allowance?broken');
+  await expect(page.getByRole('region', { name: 'Allowance', exact: true })).toBeVisible({ timeout: 1000 });
 });
 `;
 
@@ -40,19 +40,19 @@ test('the journeys of a squad’s repository run with the live and the next shel
   const shell = await alterBuild('shell', (text, file) => (/^main\./.test(file) ? `${text}\n` : text));
   await command(bank, 'release', shell, '--hold', '--why', 'For the squads to try');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'squad-'));
-  const repository = path.join(folder, 'budget');
+  const repository = path.join(folder, 'allowance');
   await mkdir(repository);
   const program = installPackage(folder);
   const { PATH, TMPDIR, HEADLESS_SHELL_PATH } = process.env;
   const env = { PATH, TMPDIR, CHROMIUM_PATH: HEADLESS_SHELL_PATH, HOME: folder };
   const squad = (...args: string[]) =>
     output(spawn(process.execPath, [program, ...args], { cwd: repository, env, stdio: 'pipe' }));
-  await squad('new', 'budget', '--mount', '/budget', '--bank', bank.url, '--no-install');
+  await squad('new', 'allowance', '--mount', '/allowance', '--bank', bank.url, '--no-install');
   await writeFile(path.join(repository, 'journeys/own.journey.ts'), OWN_JOURNEY);
 
-  const page = path.join(repository, 'src/routes/BudgetPage.tsx');
+  const page = path.join(repository, 'src/routes/AllowancePage.tsx');
   const source = await readFile(page, 'utf8');
-  const fault = "if (location.search === '?broken') throw new Error('Broken budget');";
+  const fault = "if (location.search === '?broken') throw new Error('Broken allowance');";
   await writeFile(page, source.replace('  return (', `  ${fault}\n  return (`));
 
   const run = squad('journeys', '--shell', 'live,next', ...ECONOMICAL, '--grep', 'slow connection');
@@ -63,7 +63,7 @@ test('the journeys of a squad’s repository run with the live and the next shel
 
   expect(text.match(/^ +1 passed/gm)).toHaveLength(2);
   expect(text.match(/^ +1 failed/gm)).toHaveLength(2);
-  expect(text).toContain('Broken budget');
+  expect(text).toContain('Broken allowance');
   const [live, next] = [...text.matchAll(/^Shell (\S+)$/gm)].map(([, version]) => version);
   expect(next).not.toBe(live);
   expect(text).toContain(`in the live shell, ${live},`);

@@ -12,34 +12,34 @@ test.use({ signedIn: true });
 
 onOneAndManyOrigins(() => {
   test('a remote takes a placeholder’s place in a bank that runs', async ({ page, launchBank, manyOrigins }) => {
-    const bank = await launchBank();
+    const bank = await launchBank({ without: ['mfe-bills'] });
     const before = await shellOf(page, bank);
-    await openBudget(page, bank);
+    await openBills(page, bank);
     await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
     await markPage(page);
 
-    const build = await budget();
-    await releaseBuild(bank, build, bank.artifactsOf('mfe-budget'));
+    const build = await bills();
+    await releaseBuild(bank, build, bank.artifactsOf('mfe-bills'));
     await passFiveMinutes(page);
     await leaveAndReturn(page);
 
     await expect(page.getByRole('heading', { name: 'Plan your month' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bills & Payments' })).toBeVisible();
 
-    await changeAndWait(page, bank, () => command(bank, 'disable', 'budget', '--message', 'Back at six.'));
+    await changeAndWait(page, bank, () => command(bank, 'disable', 'bills', '--message', 'Back at six.'));
     await passFiveMinutes(page);
     await expect(page.getByRole('heading', { name: 'Plan your month' })).toBeVisible();
     await leaveAndReturn(page);
     await expect(page.getByRole('note')).toHaveText('Back at six.');
-    await expect(page.getByText('Plan the month by category and see what’s left.')).toBeVisible();
+    await expect(page.getByText('Pay bills, schedule them, and see what’s due next.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 
-    await changeAndWait(page, bank, () => command(bank, 'enable', 'budget'));
+    await changeAndWait(page, bank, () => command(bank, 'enable', 'bills'));
     await passFiveMinutes(page);
     await leaveAndReturn(page);
     await expect(page.getByRole('heading', { name: 'Plan your month' })).toBeVisible();
 
-    await changeAndWait(page, bank, () => command(bank, 'retire', 'budget', '--why', 'Back to the plan'));
+    await changeAndWait(page, bank, () => command(bank, 'retire', 'bills', '--why', 'Back to the plan'));
     await passFiveMinutes(page);
     await leaveAndReturn(page);
     await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
@@ -58,14 +58,14 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.goBack();
 }
 
-function budget(): Promise<string> {
-  return buildRemote({ name: 'budget', path: '/budget', title: 'Budget', heading: 'Plan your month' });
+function bills(): Promise<string> {
+  return buildRemote({ name: 'bills', path: '/bills', title: 'Bills & Payments', heading: 'Plan your month' });
 }
 
-async function openBudget(page: Page, bank: Bank): Promise<void> {
+async function openBills(page: Page, bank: Bank): Promise<void> {
   await page.clock.install();
   await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
-  await page.goto(`${bank.url}budget`);
+  await page.goto(`${bank.url}bills`);
 }
 
 /** @returns hashes by URL */

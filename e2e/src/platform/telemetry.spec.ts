@@ -48,17 +48,17 @@ test('what a customer types is in no message of an error, whichever code names i
 }) => {
   expectProblems(/Nobody has/);
   const bank = await launchBank();
-  const facts = { name: 'budget', path: '/budget', title: 'Budget', heading: 'This month', code: CARELESS };
+  const facts = { name: 'allowance', path: '/allowance', title: 'Allowance', heading: 'This month', code: CARELESS };
   const build = await buildRemote(facts);
   await releaseBuild(bank, build);
-  await openSignedIn(page, bank, 'budget');
+  await openSignedIn(page, bank, 'allowance');
   await expect(page.getByRole('heading', { name: 'This month' })).toBeVisible();
 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('Zoë Ferraz 1234.56');
 
   await told(beacons, {
-    ...{ type: 'error', remote: 'mfe-budget', kind: 'uncaught', name: 'RangeError', page: '/budget' },
+    ...{ type: 'error', remote: 'mfe-allowance', kind: 'uncaught', name: 'RangeError', page: '/allowance' },
     message: 'Nobody has <text> <text> <email> <address> <number>',
   });
 });
@@ -77,14 +77,14 @@ test('a name on screen is in no message of an error, whichever code puts it ther
 }) => {
   expectProblems(/Nobody pays/);
   const bank = await launchBank();
-  const facts = { name: 'budget', path: '/budget', title: 'Budget', heading: 'This month', code: NAMING };
+  const facts = { name: 'allowance', path: '/allowance', title: 'Allowance', heading: 'This month', code: NAMING };
   await releaseBuild(bank, await buildRemote(facts));
-  await openSignedIn(page, bank, 'budget');
+  await openSignedIn(page, bank, 'allowance');
 
   await expect(page.getByText('Zoë Ferraz')).toBeVisible();
 
   await told(beacons, {
-    ...{ type: 'error', remote: 'mfe-budget', kind: 'uncaught', name: 'RangeError', page: '/budget' },
+    ...{ type: 'error', remote: 'mfe-allowance', kind: 'uncaught', name: 'RangeError', page: '/allowance' },
     message: 'Nobody pays <text>, of the house of <text>',
   });
 });

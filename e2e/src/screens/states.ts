@@ -4,6 +4,7 @@ import { accountsStates } from './states/accounts.ts';
 import { alertsStates } from './states/alerts.ts';
 import { analyticsStates } from './states/analytics.ts';
 import { billsStates } from './states/bills.ts';
+import { budgetStates } from './states/budget.ts';
 import { cardsStates } from './states/cards.ts';
 import { dashboardStates } from './states/dashboard.ts';
 import { frameStates } from './states/frame.ts';
@@ -39,6 +40,7 @@ export const states: ScreenState[] = [
   ...alertsStates,
   ...analyticsStates,
   ...billsStates,
+  ...budgetStates,
   ...settingsStates,
   ...signInMethodsStates,
   ...frameStates,

@@ -1,5 +1,6 @@
-import type { Spending } from '../api';
+import type { Budget, Spending } from '../api';
 
-export type { Spending } from '../api';
+export type { Budget, BudgetChoice, Spending } from '../api';
 export type SpendingSum = Spending['sums'][number];
-export type Category = SpendingSum['category'];
+export type BudgetCategory = Budget['category'];
+export type Category = SpendingSum['category'] | BudgetCategory;

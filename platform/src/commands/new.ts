@@ -33,12 +33,12 @@ export function addNew(program: Command): void {
     .description(
       'create a remote with a page, a widget, tests and everything it needs, in an empty folder or the checkout',
     )
-    .argument('<name>', 'lower-case words with hyphens, such as budget', parseName)
+    .argument('<name>', 'lower-case words with hyphens, such as allowance', parseName)
     .option('--mount <path>', 'path of its page; by default its name', parseMount)
     .option('--bank <url>', 'a bank that allows overrides, to develop and test against, with its base path', parseBank)
     .option('--no-install', 'only write files')
     .addOption(jsonOption())
-    .addHelpText('after', example('bank new budget --mount /budget'))
+    .addHelpText('after', example('bank new allowance --mount /allowance'))
     .action(newCommand);
 }
 
@@ -158,7 +158,7 @@ function parseName(text: string): string {
 
 function parseMount(text: string): string {
   if (/^(\/[a-z0-9][a-z0-9-]*)+(\/\*)?$/.test(text)) return text;
-  throw new InvalidArgumentError('Expected a path such as /budget or /budget/*.');
+  throw new InvalidArgumentError('Expected a path such as /allowance or /allowance/*.');
 }
 
 function parseBank(text: string): string {

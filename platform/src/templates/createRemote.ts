@@ -9,9 +9,9 @@ import { BANK_TITLES } from '../build/catalogs/bankTitles.js';
 const SUFFIX = '.tmpl';
 
 export interface NewRemote {
-  /** `mfe-budget` */
+  /** `mfe-allowance` */
   name: string;
-  /** `/budget`, or `/budget/*` */
+  /** `/allowance`, or `/allowance/*` */
   mount: string;
   /** Then the page keeps the placeholder's header actions. */
   isInSidebar: boolean;

@@ -109,8 +109,4 @@ export const frameStates: ScreenState[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  ...['budget'].map((path) => ({
-    name: path,
-    path,
-  })),
 ];

@@ -7,6 +7,12 @@ export const categoryNames: Record<Category, TextKey> = {
   Utilities: 'category.utilities',
   Income: 'category.income',
   Transfer: 'category.transfer',
+  Housing: 'category.housing',
+  Transport: 'category.transport',
+  Shopping: 'category.shopping',
+  Health: 'category.health',
+  Entertainment: 'category.entertainment',
+  Other: 'category.other',
 };
 
 export const categoryColors: Record<Category, string> = {
@@ -15,4 +21,10 @@ export const categoryColors: Record<Category, string> = {
   Utilities: 'var(--slice-1)',
   Income: 'var(--positive)',
   Transfer: 'var(--field)',
+  Housing: 'var(--ink)',
+  Transport: 'color-mix(in srgb, var(--slice-1) 55%, var(--ink))',
+  Shopping: 'color-mix(in srgb, var(--slice-2) 55%, var(--ink))',
+  Health: 'color-mix(in srgb, var(--slice-3) 55%, var(--ink))',
+  Entertainment: 'color-mix(in srgb, var(--slice-1) 50%, var(--slice-2))',
+  Other: 'var(--muted)',
 };
