@@ -5,7 +5,7 @@ import type { Budget, BudgetCategory, BudgetChoice } from './types';
 
 export interface Budgets {
   list: (signal?: AbortSignal) => Promise<Budget[]>;
-  /** From this month on. */
+  /** The limit counts from this month on. */
   set: (category: BudgetCategory, choice: BudgetChoice) => Promise<void>;
   remove: (category: BudgetCategory) => Promise<void>;
 }
