@@ -127,7 +127,7 @@ test('has an earlier date without an end confirmed with all that it will be, and
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the payment' }));
   expect(
     dialog.getByText(
-      'You’re paying $1,380.00 to Harbour Court 12. When: Every month from Jan 15, 2027. Ends: When you cancel it. Only this order is confirmed.',
+      'You’re paying $1,380.00 to Harbour Court 12. When: Every month from Jan 15, 2027. Ends: When you cancel it. You’re confirming only this order.',
     ),
   ).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Verification code' }), '123456');

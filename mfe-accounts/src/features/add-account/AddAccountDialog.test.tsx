@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { AddAccountDialog } from './AddAccountDialog';
 
 test.each([
-  [/^Checking.*For every day/, 'Open a checking account'],
+  [/^Checking.*For everyday use/, 'Open a checking account'],
   [/^Savings.*For later/, 'Open a savings account'],
   [/^Credit Card.*Buy now/, 'Apply for a credit card'],
 ])('asks the bank’s people for the choice %s: %s', async (name, topic) => {

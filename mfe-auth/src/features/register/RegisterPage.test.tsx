@@ -128,7 +128,7 @@ test('goes back to sign-in from step 1', async () => {
 test('says under the field what a username may be', async () => {
   await goToStep3();
   expect(field('Username')).toHaveAccessibleDescription(
-    '3 to 32 characters: letters, numbers, dots, hyphens or underscores. Begin with a letter or a number.',
+    '3 to 32 characters: letters, numbers, dots, hyphens, or underscores. Begin with a letter or a number.',
   );
 });
 

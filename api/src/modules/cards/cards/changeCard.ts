@@ -73,7 +73,7 @@ async function change(
 
 function blockedFor({ blocked_as }: OwnCard): string {
   if (blocked_as === 'closed') return 'This card ended with its account.';
-  return 'This card was reported lost or stolen, and is permanently blocked.';
+  return 'This card was reported lost or stolen and is permanently blocked.';
 }
 
 /** @throws not-found, for cards of other customers too */

@@ -24,7 +24,7 @@ export const dateProblems = {
   'date-passed': { name: 'date-passed', status: 422, title: 'A date that has passed' },
   'date-too-late': { name: 'date-too-late', status: 422, title: 'A date too far ahead' },
   'ends-too-early': { name: 'ends-too-early', status: 422, title: 'An end before the next date' },
-  'date-dealt-with': { name: 'date-dealt-with', status: 422, title: 'A date that has been dealt with' },
+  'date-dealt-with': { name: 'date-dealt-with', status: 422, title: 'A payment that was already made' },
 } as const satisfies Record<string, OwnProblem>;
 
 export const wireProblems = {
