@@ -14,7 +14,7 @@ export interface Chosen {
 export interface AlertsData {
   /** The newest first, `PAGE_SIZE` at most. @param before an alert: older ones follow */
   alerts(wanted: { before?: string; kind?: AlertKind }, signal?: AbortSignal): Promise<Alert[]>;
-  /** At most 100, which may be more. */
+  /** 100 stands for 100 or more. */
   countUnread(): Promise<number>;
   /** @returns how many are left */
   markRead(upTo: string): Promise<number>;

@@ -3,7 +3,7 @@ import { nameOf } from './nameOf';
 import { primaryOf } from './planAhead';
 import type { Bills, Due, Recurring } from './types';
 
-/** Without a payday that is known, or with a later one. */
+/** It counts where no payday is known, or a later one. */
 export const DEFAULT_DAYS = 30;
 
 export interface Payday {

@@ -15,7 +15,7 @@ const kinds = {
   income: 'kind.income',
 } as const satisfies Record<DueKind, string>;
 
-/** With what the account has left afterwards. */
+/** Shows what the account has left afterwards, too. */
 export function DueRow({ due }: { due: Due }) {
   const text = useText();
   const moneyText = useMoneyText();

@@ -43,7 +43,7 @@ export function useBudgetForm(initial: Values, currency: string, onDone: () => v
   return { form, save, remove };
 }
 
-/** As it is typed: `150`. */
+/** What is typed, such as `150`. */
 export function wordLimit({ minor, currency }: Money): string {
   return formatDecimal({ minor, currency });
 }
