@@ -22,7 +22,7 @@ test('from what is due next to skipping a standing order, which is then due late
 test('leads to the form that pays a bill', async ({ page }) => {
   await page.goto('bills');
 
-  await page.getByRole('banner').getByRole('link', { name: 'Pay Bill' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Pay Bill' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Pay a Bill' })).toBeVisible();
 });

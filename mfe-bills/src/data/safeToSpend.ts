@@ -6,7 +6,7 @@ import type { Bills, Due, Recurring } from './types';
 /** It counts where no payday is known, or a later one. */
 export const DEFAULT_DAYS = 30;
 
-export interface Payday {
+interface Payday {
   on: IsoDay;
   payer: string;
   amount: Money;

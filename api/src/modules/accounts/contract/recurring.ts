@@ -3,7 +3,7 @@ import { problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { day, id, money } from '../../../kernel/contract/values.ts';
 import { MAX_COUNTED, transaction } from './transactions.ts';
 
-export const RECURRING_RHYTHMS = ['weekly', 'fortnightly', 'monthly', 'yearly'] as const;
+const RECURRING_RHYTHMS = ['weekly', 'fortnightly', 'monthly', 'yearly'] as const;
 export type RecurringRhythm = (typeof RECURRING_RHYTHMS)[number];
 
 export const MAX_RECURRING = 100;
