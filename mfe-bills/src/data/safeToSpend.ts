@@ -3,7 +3,7 @@ import { nameOf } from './nameOf';
 import { primaryOf } from './planAhead';
 import type { Bills, Due, Recurring } from './types';
 
-/** It counts where no payday is known, or a later one. */
+/** They count where no payday is known, or only a later one. */
 export const DEFAULT_DAYS = 30;
 
 interface Payday {

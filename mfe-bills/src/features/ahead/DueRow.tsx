@@ -15,7 +15,7 @@ const kinds = {
   income: 'kind.income',
 } as const satisfies Record<DueKind, string>;
 
-/** Shows what the account has left afterwards, too. */
+/** Says what the account has left afterwards, or that it does not cover this. */
 export function DueRow({ due }: { due: Due }) {
   const text = useText();
   const moneyText = useMoneyText();
