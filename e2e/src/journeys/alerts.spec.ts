@@ -21,7 +21,7 @@ test('from the bell to what it tells of, to all alerts, read, and to what is tol
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list.getByRole('link', { name: 'Money in' })).toHaveAttribute('href', /\/accounts\/details\/checking$/);
 
-  await list.getByRole('button', { name: 'Choose alerts' }).click();
+  await page.getByRole('button', { name: 'Choose alerts' }).click();
   const choices = page.getByRole('dialog', { name: 'Choose alerts' });
   const moneyIn = choices.getByRole('form', { name: 'Money in' });
   await moneyIn.getByLabel('From this amount').fill('20');

@@ -87,6 +87,10 @@ test('says what would be here, and offers to try again after a failure', async (
   expect(screen.getByText('No alerts yet')).toBeVisible();
   unmount();
 
+  const ofKind = await open([], '/alerts?kind=security');
+  expect(screen.getByText('No alerts of this kind')).toBeVisible();
+  ofKind.unmount();
+
   await open('failure');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

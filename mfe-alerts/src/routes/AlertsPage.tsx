@@ -38,7 +38,12 @@ export default function AlertsPage() {
   const hasUnread = alerts.some(({ isRead }) => !isRead) || unread > 0;
   return (
     <Frame aria-busy={found.status === 'loading' || undefined}>
-      <h1 tabIndex={-1}>{text('page.title')}</h1>
+      <Top>
+        <h1 tabIndex={-1}>{text('page.title')}</h1>
+        <Button size="small" data-screen-only onClick={() => change({ choices: '1' })}>
+          {text('choices.open')}
+        </Button>
+      </Top>
       <Card aria-labelledby={titleId}>
         <CardHeader title={text('list.title')} titleId={titleId} data-screen-only>
           <Select
@@ -56,9 +61,6 @@ export default function AlertsPage() {
               {text('list.markRead')}
             </Button>
           )}
-          <Button size="small" variant="secondary" onClick={() => change({ choices: '1' })}>
-            {text('choices.open')}
-          </Button>
         </CardHeader>
         {found.status === 'loading' && (
           <div role="status">
@@ -70,7 +72,7 @@ export default function AlertsPage() {
           <ErrorView heading={text('page.failed')} text={text('page.failedText')} onRetry={found.retry} />
         )}
         {found.status === 'ready' && alerts.length === 0 && (
-          <EmptyState icon={<BellOff {...iconProps} size={20} />} title={text('list.empty')}>
+          <EmptyState icon={<BellOff {...iconProps} size={20} />} title={text(kind ? 'list.noneOfKind' : 'list.empty')}>
             {text('list.emptyText')}
           </EmptyState>
         )}
@@ -84,6 +86,14 @@ export default function AlertsPage() {
 const Frame = styled(PageFrame)`
   max-width: 48rem;
   gap: 24px;
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
 
   > h1 {
     font-size: var(--text-24);
