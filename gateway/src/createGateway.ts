@@ -146,7 +146,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(eventRoute, { prefix: basePath, source, telemetry });
   await app.register(reportRoute, { prefix: basePath, basePath, source, violations });
   await app.register(storeRoutes, {
-    ...{ prefix: basePath, config, deployment, refuse, releases, settings },
+    ...{ prefix: basePath, config, deployment, source, refuse, releases, settings },
     services: Object.keys(upstreams),
   });
   await app.register(pageRoutes, { config, source, flags, settings, isDevelopment: develop !== undefined });

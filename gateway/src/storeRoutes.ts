@@ -5,6 +5,7 @@ import { spkiOf } from '@bank/registry/signing/signerFromEnv.ts';
 import type { BankConfig } from '@bank/shared/config';
 import type { FastifyInstance } from 'fastify';
 import { plainHeaders } from './headers.ts';
+import type { PageSource } from './PageSource.ts';
 import { sendProblem } from './problems.ts';
 import type { LiveSettings } from './settings/LiveSettings.ts';
 
@@ -14,6 +15,7 @@ const KEY = /^(?:registry|artifacts)(?:\/\w[\w.-]*)*$/;
 interface StoreRoutesOptions {
   config: BankConfig;
   deployment: Deployment;
+  source: PageSource;
   /** Names. */
   services: string[];
   settings?: LiveSettings | undefined;
@@ -26,7 +28,7 @@ interface StoreRoutesOptions {
  * is written. Other banks refuse.
  */
 export async function storeRoutes(app: FastifyInstance, options: StoreRoutesOptions): Promise<void> {
-  const { deployment, services, refuse, releases, settings } = options;
+  const { deployment, source, services, refuse, releases, settings } = options;
   const { store, keys } = deployment;
   if (!options.config.overrides) {
     for (const path of ['store/*', 'deployment.json']) app.get(path, (_, reply) => sendProblem(reply, 'hidden'));
@@ -43,6 +45,9 @@ export async function storeRoutes(app: FastifyInstance, options: StoreRoutesOpti
   });
 
   app.get('deployment.json', async (_, reply) => {
+    const served = await source.get().catch(() => undefined);
+    // Nobody may have opened a page since the settings changed.
+    if (served) await settings?.get(served.registry);
     const config = settings ? { ...options.config, remotes: settings.current } : options.config;
     const known = [...(await keys.roots()).values()];
     const roots = known.map(({ id, key }) => [id, spkiOf(key)]);

@@ -23,13 +23,18 @@ async function bank(budget: object = { maxLimits: 5 }, ...others: ReturnType<typ
   await releaseAll(deployment, shellBuild(), remoteBuild('budget', { settings: schema }), ...others);
   const read = async () => (await loadConfig(file)).remotes ?? {};
   const settings = new LiveSettings(await read(), read);
-  const gateway = await createGateway({ config: { ...config, remotes: settings.current }, deployment, settings });
+  const gateway = await createGateway({
+    config: { ...config, overrides: true, remotes: settings.current },
+    deployment,
+    settings,
+  });
   const shown = async () => {
     const { body } = await gateway.inject('/banking/budget');
     return JSON.parse(/id="bank-config">(.*?)<\/script>/.exec(body)?.[1] ?? '{}').remotes;
   };
   const health = async () => (await gateway.inject('/banking/health')).json();
-  return { file, write, set, settings, shown, health };
+  const facts = async () => (await gateway.inject('/banking/deployment.json')).json();
+  return { file, write, set, settings, shown, health, facts };
 }
 
 test('pages have the settings of the configuration, and a change of it without a restart', async () => {
@@ -41,6 +46,14 @@ test('pages have the settings of the configuration, and a change of it without a
   settings.expire();
   expect(await shown()).toEqual({ 'mfe-budget': { maxLimits: 7, period: 'week' } });
   expect(await health()).toMatchObject({ status: 'ok' });
+});
+
+test('squads elsewhere read a change too, in a bank whose pages nobody opens', async () => {
+  const { set, settings, facts } = await bank();
+  await set({ 'mfe-budget': { maxLimits: 8 } });
+  settings.expire();
+
+  expect((await facts()).config.remotes).toEqual({ 'mfe-budget': { maxLimits: 8 } });
 });
 
 test.each([
