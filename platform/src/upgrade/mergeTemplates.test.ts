@@ -36,6 +36,12 @@ test('changes of the template and of the squad stand side by side', async () => 
   expect(conflicts).toEqual([]);
 });
 
+test('where npm has the packages from stays, however the machine that upgrades is told', async () => {
+  const { read } = await merge({ '.npmrc': 'from here\n' }, { '.npmrc': 'from here\n' }, { 'ci.yml': '' });
+
+  expect(read('.npmrc')).toBe('from here\n');
+});
+
 test('lines that both have changed are kept with git’s marks, and named', async () => {
   const { conflicts, read } = await merge({ 'ci.yml': 'mine\n' }, { 'ci.yml': 'start\n' }, { 'ci.yml': 'newer\n' });
 

@@ -31,9 +31,9 @@ export async function mergeTemplates(root: string, { before, after }: Templates)
   return conflicts;
 }
 
-/** Pages, widgets, texts and the contract are the squad's own from the first day on. */
+/** Pages, widgets, texts, the contract and where npm looks are the squad's own from the first day on. */
 function isTemplates(file: string): boolean {
-  return file.endsWith('.d.ts') || !/^(src|journeys|\.keys)[\\/]|^(remote\.ts|package\.json)$/.test(file);
+  return file.endsWith('.d.ts') || !/^(src|journeys|\.keys)[\\/]|^(remote\.ts|package\.json|\.npmrc)$/.test(file);
 }
 
 /** @returns whether git could merge all lines */
