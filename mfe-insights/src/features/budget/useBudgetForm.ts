@@ -43,7 +43,7 @@ export function useBudgetForm(initial: Values, currency: string, onDone: () => v
   return { form, save, remove };
 }
 
-/** What is typed, such as `150`. */
+/** Writes a limit like a customer types it: `150.00`. */
 export function wordLimit({ minor, currency }: Money): string {
   return formatDecimal({ minor, currency });
 }
