@@ -8,7 +8,7 @@ export const PAGE_SIZE = 25;
 export const MAX_COUNTED = 100;
 const MAX_AMOUNT = 1_000_000_00;
 
-export const ALERT_KINDS = [
+const ALERT_KINDS = [
   'money-in',
   'money-out',
   'low-balance',
