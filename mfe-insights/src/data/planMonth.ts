@@ -7,7 +7,7 @@ const NEAR_SHARE = 0.8;
 /** Suggested limits are whole tens of the currency's main unit. */
 const STEP_MINOR = 10_00;
 
-export type State = 'fine' | 'near' | 'reached';
+type State = 'fine' | 'near' | 'reached';
 
 export interface Sums {
   /** What was left of earlier months and may be spent on top. */

@@ -5,7 +5,7 @@ import { transaction } from './transactions.ts';
 
 /** Days back from today of the balances that are told, unless others are asked for. */
 export const BALANCE_DAYS = 90;
-export const MAX_BALANCE_DAYS = 365;
+const MAX_BALANCE_DAYS = 365;
 /** Whole months back from this one that have statements. */
 export const STATEMENT_MONTHS = 24;
 

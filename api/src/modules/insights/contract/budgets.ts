@@ -3,7 +3,7 @@ import { noContent, problemResponse } from '../../../kernel/contract/endpoint.ts
 import { money } from '../../../kernel/contract/values.ts';
 
 /** All that spending is filed under. The ledger books some of them only. */
-export const BUDGET_CATEGORIES = [
+const BUDGET_CATEGORIES = [
   ...['Groceries', 'Dining', 'Utilities', 'Transfer', 'Housing'],
   ...['Transport', 'Shopping', 'Health', 'Entertainment', 'Other'],
 ] as const;
