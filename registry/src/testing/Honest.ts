@@ -43,9 +43,14 @@ export const upon = {
   unpin: unpin(OWN),
 };
 
+/** An edit, and how it is said. */
+export type Said = Tail<Tail<Parameters<typeof revise>>>;
+type Tail<List> = List extends [unknown, ...infer Rest] ? Rest : never;
+
 /** A refusal is an outcome too. */
-export function outcomeOf(world: World, person: Person, edit: Edit): Promise<string> {
-  return revise(world.as(person), { by: person, action: 'test', app: 'registry', why: 'test' }, edit).then(
+export function outcomeOf(world: World, person: Person, ...[edit, options]: Said): Promise<string> {
+  const reason = { by: person, action: 'test', app: 'registry', why: 'test' };
+  return revise(world.as(person), reason, edit, options).then(
     () => 'done',
     (error: Error) => error.message,
   );

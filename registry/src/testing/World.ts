@@ -7,7 +7,7 @@ import { fingerprintOf, KeyFolder } from '../signing/KeyFolder.ts';
 import { spkiOf } from '../signing/signerFromEnv.ts';
 import { MemoryStore } from './MemoryStore.ts';
 
-const PEOPLE = ['operator', 'cards', 'platform', 'accounts', 'former', 'rootA', 'rootB', 'rootC'] as const;
+const PEOPLE = ['operator', 'cards', 'platform', 'accounts', 'former', 'judge', 'rootA', 'rootB', 'rootC'] as const;
 export type Person = (typeof PEOPLE)[number];
 
 const ROOTS: Person[] = ['rootA', 'rootB', 'rootC'];
@@ -31,7 +31,7 @@ export function signAs(person: Person, bytes: Uint8Array): string {
   return sign(null, bytes, privateKey).toString('base64');
 }
 
-/** A bank in memory: three roots of whom two sign, two squads, a platform team and an operator. */
+/** A bank in memory: three roots of whom two sign, two squads, a platform team, an operator and a judge. */
 export class World {
   constructor(readonly store = new MemoryStore()) {}
 
@@ -72,7 +72,7 @@ function roles(): Roles {
       'Cards squad': squad('cards', 'former'),
       'Accounts squad': squad('accounts'),
     },
-    ...{ operators: ['operator'], signatures: { [SHARED]: 2 }, revoked: {} },
+    ...{ operators: ['operator'], judges: ['judge'], signatures: { [SHARED]: 2 }, revoked: {} },
   };
 }
 

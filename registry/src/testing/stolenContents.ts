@@ -45,11 +45,27 @@ export const stolenContents = {
   flags: (content) => withFlags(content, 1),
   'too many flags': (content) => withFlags(content, 21),
   held: (content) => ({ ...content, channel: null, held: [FIRST], heldTogether }),
+  'a canary': (content) => withCanary(content, remoteOf('accounts', 92)),
+  'the first version, and others before it': (content) => ({ ...content, channel: wasLive(content) }),
+  'pinned, and disabled': (content) => ({
+    ...content,
+    channel: content.channel && { ...content.channel, pinned: true, disabled: { message } },
+  }),
   'retired long ago': (content) => ({ ...content, channel: null, releases: {}, change: LONG_AGO }),
   'later form': (content) => ({ ...content, schema: FORM + 1 }),
 } satisfies Record<string, (content: PackageContent) => object>;
 
 export type StolenContent = keyof typeof stolenContents;
+
+function wasLive({ channel, releases }: Partial<PackageContent>): object {
+  return { ...channel, active: FIRST, previous: Object.keys(releases ?? {}), autoRollback: true };
+}
+
+function withCanary(content: PackageContent, release: Release): object {
+  const { channel } = content;
+  const canary = { version: release.version, percent: 100 };
+  return { ...withLive(content, release), channel: channel && { ...channel, canary } };
+}
 
 function withFlags({ channel, ...content }: PackageContent, count: number): object {
   const names = ['rollover', ...Array.from({ length: count - 1 }, (_, at) => `flag${at}`)];
