@@ -122,9 +122,11 @@ export class BankReader {
     const members = new Set(
       heads.flatMap(({ document }) => Object.entries(document.together?.streams ?? {}).map(String)),
     );
+    // After a restart, it could count instead of what is in force.
+    const couldCount = (file: StreamFile) => !this.replaced.has(file.key) && hasOther(files, file);
     const isNeeded = (file: StreamFile) =>
       inForce.has(file.key) ||
-      (members.has(String([file.stream, file.number])) && !beside.includes(file)) ||
+      (members.has(String([file.stream, file.number])) && !beside.includes(file) && !couldCount(file)) ||
       (file.stream === 'roots' && this.replaced.has(file.key));
     for (const file of [...copies.values()].filter((one) => !isNeeded(one))) {
       copies.delete(file.key);
@@ -204,6 +206,11 @@ export class BankReader {
       before: known.sort((one, other) => other.number - one.number)[0]?.hash,
     });
   }
+}
+
+/** Tells whether another document of its number is among them. */
+function hasOther(files: StreamFile[], { stream, number, hash }: StreamFile): boolean {
+  return files.some((other) => other.stream === stream && other.number === number && other.hash !== hash);
 }
 
 /** @returns the newest good document of a stream that is not the roots' */

@@ -330,6 +330,20 @@ test('what is put back beside the document in force does not count, also after a
   }
 });
 
+test('what changed together is not taken back after a restart by what somebody puts beside a part of it', async () => {
+  const say = (message: string) => disable('mfe-cards', message);
+  for (const message of ['One', 'Two']) await revise(bank.as.operator, reason, say(message));
+  await gateway.read();
+  const putBack = [await deleteNewest('operators'), await deleteNewest('operators')];
+  await revise(bank.as.operator, reason, (state) => retire('mfe-bills')(say('Soon')(state)));
+  for (const one of putBack.reverse()) {
+    await one();
+    await restarted().read();
+  }
+
+  expect((await restarted().read()).state.remotes['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
+});
+
 test('what changed together stays in force where somebody deletes a part of it that has been written over', async () => {
   await revise(bank.as.operator, reason, (state) => retire('mfe-bills')(retire('mfe-cards')(state)));
   await releaseAll(bank.as.bills, remoteBuild('bills', {}, { 'page.js': 'two' }));
