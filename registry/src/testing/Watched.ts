@@ -51,7 +51,10 @@ export class Watched {
     // Where a number has two documents, deleting the one that is served brings the other.
     const isOther = before !== undefined && before.number === now?.number && !listed.includes(before.key);
     if (!isOther) this.expectLater(now, before);
-    if (left && !this.everServed.has(left.key)) this.expectLater(now, left);
+    // What was served, deleted and put back stays, above what commands have written meanwhile.
+    const isBack = before !== undefined && now?.key === before.key && listed.includes(now.key);
+    const isKept = isBack && now.number >= (left?.number ?? 0);
+    if (left && !isKept && !this.everServed.has(left.key)) this.expectLater(now, left);
     if (!now) return;
     this.served.set(stream, now);
     this.everServed.add(now.key);
