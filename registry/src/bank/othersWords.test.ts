@@ -323,6 +323,30 @@ test('versions that are no longer held are no set', async () => {
   expect((await read()).state.heldTogether).toBeUndefined();
 });
 
+test('a set of held versions that one of its squads does not name is none', async () => {
+  for (const squad of ['cards', 'accounts'] as const)
+    await revise(world.as(squad), reasonFor(`mfe-${squad}`), hold(remoteOf(squad, 3)));
+  const set = ['accounts', 'cards'].map((squad) => ({ app: `mfe-${squad}`, version: remoteOf(squad, 3).version }));
+  await writeAccounts({}, { heldTogether: [set] });
+
+  const { state } = await read();
+
+  expect(Object.keys(state.held ?? {})).toEqual([accounts, 'mfe-cards']);
+  expect(state.heldTogether).toBeUndefined();
+});
+
+test('a pin holds what the version was, also where operators speak while its package is missing', async () => {
+  await revise(world.as('operator'), reasonFor(accounts), pin(accounts));
+  const { pinnedContents } = (await read()).operators?.document ?? {};
+  const folder = `registry/packages/${accounts}`;
+  for (const name of await world.store.list(folder)) await world.store.remove(`${folder}/${name}`);
+
+  await revise(world.as('operator'), reasonFor('mfe-cards'), disable('mfe-cards', 'Soon'));
+
+  expect(Object.keys(pinnedContents ?? {})).toEqual([accounts]);
+  expect((await read()).operators?.document).toMatchObject({ number: 2, pinnedContents });
+});
+
 test.each([
   ['disabled', disable(accounts, 'Soon'), enable(accounts)],
   ['pinned', pin(accounts), unpin(accounts)],
