@@ -110,6 +110,20 @@ test('what an operator says stays in force where documents are put back that a g
     expect((await reader.read()).state.remotes['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
 });
 
+test('what an operator says below a deleted document stays in force, also where an earlier one of its number is put back instead', async () => {
+  for (const message of ['One', 'Two', 'Three']) await revise(bank.as.operator, reason, disable('mfe-bills', message));
+  await gateway.read();
+  await deleteNewest('operators');
+  const putBack = await deleteNewest('operators');
+  await revise(bank.as.operator, reason, disable('mfe-cards', 'Soon'));
+  await gateway.read();
+  await deleteNewest('operators');
+  await putBack();
+
+  for (const reader of [gateway, restarted()])
+    expect((await reader.read()).state.remotes['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
+});
+
 test('what an operator says is in force, also beneath any number of documents that somebody has put back', async () => {
   for (let at = 1; at <= 70; at += 1) {
     const change = { ...reason, at: new Date(at).toISOString() };
