@@ -122,11 +122,12 @@ export class BankReader {
     const members = new Set(
       heads.flatMap(({ document }) => Object.entries(document.together?.streams ?? {}).map(String)),
     );
-    // After a restart, it could count instead of what is in force.
-    const couldCount = (file: StreamFile) => !this.replaced.has(file.key) && hasOther(files, file);
+    // After a restart, these could count instead of what is in force.
+    const gaveWay = [...copies.values()].filter((file) => hasOther(files, file));
+    await this.replaced.add({ before: [], gone: new Set(), now: [], gaveWay });
     const isNeeded = (file: StreamFile) =>
       inForce.has(file.key) ||
-      (members.has(String([file.stream, file.number])) && !beside.includes(file) && !couldCount(file)) ||
+      (members.has(String([file.stream, file.number])) && !beside.includes(file)) ||
       (file.stream === 'roots' && this.replaced.has(file.key));
     for (const file of [...copies.values()].filter((one) => !isNeeded(one))) {
       copies.delete(file.key);
