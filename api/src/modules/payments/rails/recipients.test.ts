@@ -8,7 +8,7 @@ import { createEmptyDatabase } from '../../../testing/openTestDatabase.ts';
 /** Releases before kept no recipients. */
 const before = Object.fromEntries(
   Object.entries(migrations).filter(
-    ([name]) => !/0049-accounts-of-sources|0008-what-settles|0010-recipients|^~functions/.test(name),
+    ([name]) => !/0049-accounts-of-sources|0008-what-settles|0010-recipients|^alerts-|^~functions/.test(name),
   ),
 );
 
