@@ -11,7 +11,7 @@ function remote(name: string, change: Partial<RegisteredRemote> = {}): Registere
 }
 
 const bankOf = (...remotes: RegisteredRemote[]): PageRegistry => ({ revision: 1, shell: '1', remotes });
-const eight = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => remote(name));
+const sixteen = [...'abcdefghijklmnop'].map((name) => remote(name));
 const slim = (full: RegisteredRemote) => ({
   ...full,
   entry: '',
@@ -21,29 +21,32 @@ const slim = (full: RegisteredRemote) => ({
 });
 
 test('leaves a small bank’s registry as it is', () => {
-  expect(slimRegistry(bankOf(...eight), '/bank/', '/a')).toEqual(bankOf(...eight));
+  expect(slimRegistry(bankOf(...sixteen), '/bank/', '/a')).toEqual(bankOf(...sixteen));
 });
 
 test('keeps the details of the remote on screen only', () => {
   const cards = remote('cards');
-  const slimmed = { ...bankOf(), remotes: [...eight.map(slim), cards] };
+  const slimmed = { ...bankOf(), remotes: [...sixteen.map(slim), cards] };
 
-  expect(slimRegistry(bankOf(...eight, cards), '/bank/', '/cards/new')).toEqual(slimmed);
-  expect(slimRegistry(bankOf(...eight, cards), '/bank/')).toEqual({ ...slimmed, remotes: [...eight, cards].map(slim) });
+  expect(slimRegistry(bankOf(...sixteen, cards), '/bank/', '/cards/new')).toEqual(slimmed);
+  expect(slimRegistry(bankOf(...sixteen, cards), '/bank/')).toEqual({
+    ...slimmed,
+    remotes: [...sixteen, cards].map(slim),
+  });
 });
 
 test('slims a remote whose pattern matches too, but less well', () => {
   const around = remote('around', { mounts: remote('cards').mounts.map((mount) => ({ ...mount, path: '/cards/*' })) });
   const cards = remote('cards');
-  const { remotes } = slimRegistry(bankOf(...eight, around, cards), '/bank/', '/cards/new');
+  const { remotes } = slimRegistry(bankOf(...sixteen, around, cards), '/bank/', '/cards/new');
 
-  expect(remotes.slice(8)).toEqual([slim(around), cards]);
+  expect(remotes.slice(16)).toEqual([slim(around), cards]);
 });
 
 test('keeps what is out of service or in development, which has no details elsewhere', () => {
   const kept = [remote('cards', { disabled: { message: 'Noon' } }), remote('bills', { isDevelopment: true })];
 
-  expect(slimRegistry(bankOf(...eight, ...kept), '/bank/').remotes.slice(8)).toEqual(kept);
+  expect(slimRegistry(bankOf(...sixteen, ...kept), '/bank/').remotes.slice(16)).toEqual(kept);
 });
 
 test('tags what this customer gets, whatever the revision', () => {
@@ -59,7 +62,7 @@ test('leaves the files of extensions to the details, and keeps what a slot lists
   const facts = { slot: 'bank/dashboard/widget@1', id: 'limits', title: 'Limits', expose: 'Limits' };
   const cards = remote('cards', { extensions: [{ ...facts, preload: ['/cards/limits.js'] }] });
 
-  expect(slimRegistry(bankOf(...eight, cards), '/bank/').remotes.at(-1)?.extensions).toEqual([
+  expect(slimRegistry(bankOf(...sixteen, cards), '/bank/').remotes.at(-1)?.extensions).toEqual([
     { ...facts, preload: [] },
   ]);
 });

@@ -4,7 +4,7 @@ import { mountAt } from './mountAt.ts';
 import { detailsUrl } from './releaseUrls.ts';
 
 /** Below this, inlining every remote's details saves a request per page. */
-const MAX_INLINED_REMOTES = 8;
+const MAX_INLINED_REMOTES = 16;
 
 /** Reduces remotes off screen to their routes, navigation and a URL for the rest, in a large bank. */
 export function slimRegistry(page: PageRegistry, basePath: string, path?: string): PageRegistry {

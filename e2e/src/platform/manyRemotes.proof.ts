@@ -2,8 +2,8 @@ import { alterBuild } from '../bank/alterBuild.ts';
 import { releaseBuild } from '../bank/releases.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** Above eight remotes, pages carry details only for what is on screen. */
-const OTHERS = 6;
+/** Above sixteen remotes, pages carry details only for what is on screen. */
+const OTHERS = 8;
 
 test('a page of a big bank fetches a remote’s entry when it is opened, and not before', async ({
   page,

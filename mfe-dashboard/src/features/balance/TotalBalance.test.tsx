@@ -58,7 +58,7 @@ test('lists each asset with amount and percent, and what is owed', async () => {
 
 test('says what the demonstration’s net worth leaves out', async () => {
   const { unmount } = await renderInBank(<TotalBalance />);
-  expect(region()).toHaveTextContent('Loans aren’t included in your net worth.');
+  expect(region()).toHaveTextContent('Loans aren’t part of this total.');
   unmount();
 
   await open();
