@@ -82,7 +82,7 @@ export function newCustomer(locale: 'ar' | 'en' | 'es'): void {
         await expect(freeze).toBeChecked();
         await frozen;
         await goWithin(page, 'transfers');
-        await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: LENA.name })).toHaveCount(2);
+        await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: LENA.name })).toHaveCount(3);
         await page.goBack();
         await expect(freeze).toBeChecked();
       });
