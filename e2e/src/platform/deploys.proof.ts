@@ -75,11 +75,11 @@ onOneAndManyOrigins(() => {
     });
 
     await test.step('a new shell comes with the next page', async () => {
-      await releaseAltered(bank, 'shell', 'This page is on its way', 'This page is nearly here');
+      await releaseAltered(bank, 'shell', 'We’re preparing this page', 'We’re finishing this page');
       await passFiveMinutes(page);
       await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
       await page.getByRole('link', { name: 'Bills & Payments' }).click();
-      await expect(page.getByRole('heading', { name: 'This page is nearly here' })).toBeVisible();
+      await expect(page.getByText('We’re finishing this page')).toBeVisible();
       await expect(page).toHaveURL(/\/banking\/bills$/);
       expect(await isMarked(page)).toBe(false);
     });

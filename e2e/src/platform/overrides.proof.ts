@@ -115,7 +115,7 @@ test('a squad’s own remotes run in the deployed bank with Fast Refresh, until 
     await banner.getByRole('button', { name: 'Reset' }).click();
     await expect(banner).toHaveCount(0);
     await page.goto(`${bank.url}bills`);
-    await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
+    await expect(page.getByText('We’re preparing this page')).toBeVisible();
   } finally {
     await bills.stop();
     await developed.stop();

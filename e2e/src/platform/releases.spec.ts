@@ -9,7 +9,7 @@ test('puts a new remote where a placeholder stood, while the bank runs', async (
   await signInAt(page, bank.url);
   await page.goto(`${bank.url}bills`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
+  await expect(main.getByText('We’re preparing this page')).toBeVisible();
   expect(await findByAxe(page, 'all')).toEqual([]);
   await main.getByRole('link', { name: 'Back to the dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

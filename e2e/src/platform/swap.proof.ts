@@ -15,7 +15,7 @@ onOneAndManyOrigins(() => {
     const bank = await launchBank({ without: ['mfe-bills'] });
     const before = await shellOf(page, bank);
     await openBills(page, bank);
-    await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
+    await expect(page.getByText('We’re preparing this page')).toBeVisible();
     await markPage(page);
 
     const build = await bills();
@@ -42,7 +42,7 @@ onOneAndManyOrigins(() => {
     await changeAndWait(page, bank, () => command(bank, 'retire', 'bills', '--why', 'Back to the plan'));
     await passFiveMinutes(page);
     await leaveAndReturn(page);
-    await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
+    await expect(page.getByText('We’re preparing this page')).toBeVisible();
     await expect(page.getByText('Back at six.')).toHaveCount(0);
 
     // A page cannot widen its own policy: a new origin needs a new document.

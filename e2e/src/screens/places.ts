@@ -13,7 +13,10 @@ export function readPlaces(page: Page): Promise<Places> {
     for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, a, button, input, select, textarea')) {
       const { left, top, width, height } = element.getBoundingClientRect();
       if (width < 2 || height < 2 || element.closest('tr, [data-row]') || !element.checkVisibility()) continue;
-      const text = element.getAttribute('aria-label') ?? (element.matches('input, select') ? '' : element.innerText);
+      // How many are unread is known later.
+      const text =
+        element.getAttribute('aria-label')?.replace(/, \d+ unread$/, '') ??
+        (element.matches('input, select') ? '' : element.innerText);
       const label = element instanceof HTMLInputElement ? (element.labels?.[0]?.innerText ?? '') : '';
       const name = `${element.localName} ${(text || label).replaceAll(/\s+/g, ' ').slice(0, 40)}`.trim();
       let key = name;
