@@ -122,13 +122,13 @@ export class BankReader {
     const members = new Set(
       heads.flatMap(({ document }) => Object.entries(document.together?.streams ?? {}).map(String)),
     );
-    // After a restart, these could count instead of what is in force.
-    const gaveWay = [...copies.values()].filter((file) => hasOther(files, file));
+    const isMember = (file: StreamFile) =>
+      file.stream !== 'roots' && members.has(String([file.stream, file.number])) && !beside.includes(file);
+    // These could count instead of what is in force after a restart.
+    const gaveWay = [...copies.values()].filter((file) => isMember(file) && hasOther(files, file));
     await this.replaced.add({ before: [], gone: new Set(), now: [], gaveWay });
     const isNeeded = (file: StreamFile) =>
-      inForce.has(file.key) ||
-      (members.has(String([file.stream, file.number])) && !beside.includes(file)) ||
-      (file.stream === 'roots' && this.replaced.has(file.key));
+      inForce.has(file.key) || isMember(file) || (file.stream === 'roots' && this.replaced.has(file.key));
     for (const file of [...copies.values()].filter((one) => !isNeeded(one))) {
       copies.delete(file.key);
       await cache.remove(`${REGISTRY_FOLDER}/${file.key}`).catch(() => undefined);

@@ -381,6 +381,18 @@ test('what changed together stays in force after a restart, where another docume
     expect(Object.keys((await reader.read()).state.remotes)).toEqual(['mfe-bills']);
 });
 
+test('what changed together stays in force after restarts, where a deleted part of it had been written over before', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await revise(bank.as.operator, reason, (state) => retire('mfe-bills')(retire('mfe-cards')(state)));
+  await releaseAll(bank.as.bills, remoteBuild('bills', {}, { 'page.js': 'two' }));
+  await gateway.read();
+  for (let at = 0; at < 2; at += 1) await deleteNewest('packages/mfe-bills');
+  await releaseAll(bank.as.bills, remoteBuild('bills', {}, { 'page.js': 'three' }));
+
+  for (const reader of [gateway, restarted(), restarted()])
+    expect(Object.keys((await reader.read()).state.remotes)).toEqual(['mfe-bills']);
+});
+
 test('copies are of what is in force, whatever else a squad writes', async () => {
   const kept = async () => (await copies.list('registry')).filter((key) => key.startsWith('packages/mfe-bills/'));
   await gateway.read();
