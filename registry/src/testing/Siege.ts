@@ -17,7 +17,7 @@ import {
   words,
 } from './said.ts';
 import { type StolenContent, stolenContents } from './stolenContents.ts';
-import { expectComposed, Watched } from './Watched.ts';
+import { expectComposed, isJudged, Watched } from './Watched.ts';
 import type { World } from './World.ts';
 import { writeRaw } from './writeRaw.ts';
 
@@ -78,14 +78,17 @@ export class Siege {
     expectSame(saidIn(after), isRolledBack ? saidAfter(before, 'rollback', OTHER, after) : saidIn(before));
   }
 
-  /** What operators have said of a package stays where it was not there then. @param back so many revisions */
+  /**
+   * What operators have said of a package stays where it was not there then. A verdict counts again where a pin leaves.
+   * @param back so many revisions
+   */
   async restore(back: number): Promise<void> {
     const { revision } = await readBank(this.world);
     const { before, outcome, after } = await this.hear(() => restoreFrom(this.world, revision - back));
     if (outcome !== 'done') return expectSame(saidIn(after), saidIn(before));
     const past = await registryAt(this.world.as('operator'), revision - back);
     expectSame(after.state.shell?.active, past.shell.active);
-    expectSame(after.state.remotes[OTHER]?.active, past.remotes[OTHER]?.active);
+    if (!isJudged(after, OTHER)) expectSame(after.state.remotes[OTHER]?.active, past.remotes[OTHER]?.active);
     for (const app of APPS) {
       const [was, is, now] = [past, before.state, after.state].map(({ remotes }) => remotes[app]);
       if (!was) expectSame(saidIn(after).disabled[app], saidIn(before).disabled[app]);

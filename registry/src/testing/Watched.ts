@@ -79,8 +79,7 @@ export function expectComposed(bank: Bank): void {
     if (pinned[app]) expectSame([live.active, live.canary], [pinned[app], undefined]);
   }
   for (const app of ['shell', OTHER]) {
-    const isJudged = bank.judge?.document.verdicts[app]?.number === bank.packages.get(app)?.file.number;
-    if (!pinned[app] && !isJudged)
+    if (!pinned[app] && !isJudged(bank, app))
       expectSame(channelOf(bank.state, app)?.active, bank.packages.get(app)?.document.channel?.active);
     if (!disabled[app])
       expectSame(channelOf(bank.state, app)?.disabled, bank.packages.get(app)?.document.channel?.disabled);
@@ -89,4 +88,10 @@ export function expectComposed(bank: Bank): void {
     Object.keys(bank.state.remotes).filter((app) => app !== OWN && app !== OTHER),
     [],
   );
+}
+
+/** A verdict counts for the document that it names. */
+export function isJudged({ judge, packages }: Bank, app: string): boolean {
+  const verdict = judge?.document.verdicts[app];
+  return verdict !== undefined && verdict.number === packages.get(app)?.file.number;
 }
