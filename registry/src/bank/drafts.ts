@@ -74,8 +74,7 @@ export function packageContent(bank: Bank, app: string): PackageContent {
 function channelWithVerdict(bank: Bank, app: string): Channel | null {
   const own = bank.packages.get(app)?.document.channel ?? null;
   const shown = channelOf(bank.state, app);
-  const isPinned = entryOf(operatorsContent(bank).pinned, app) !== undefined;
-  if (!own || !shown || isPinned || !isJudged(bank, app)) return own;
+  if (!own || !shown || !isJudged(bank, app)) return own;
   const { disabled: _, pinned: __, ...channel } = shown;
   const { disabled, pinned } = own;
   return { ...channel, ...(disabled && { disabled }), ...(pinned && { pinned }) };
