@@ -13,6 +13,7 @@ import { NOTHING_SAID } from './drafts.ts';
 import { Heads, type HeadsOptions } from './Heads.ts';
 import { nameStrays } from './nameStrays.ts';
 import { Replaced } from './Replaced.ts';
+import { readGood } from './readGood.ts';
 import type { Head, JudgeDocument, OperatorsDocument, PackageDocument, StreamDocument } from './schemas.ts';
 import { timeOf } from './timeOf.ts';
 import { verdictsInForce, withVerdicts } from './withVerdicts.ts';
@@ -120,15 +121,20 @@ export class BankReader {
     const { copies } = this.documents;
     const inForce = new Set(files.map(({ key }) => key));
     const members = new Set(
-      heads.flatMap(({ document }) => Object.entries(document.together?.streams ?? {}).map(String)),
+      heads.flatMap(({ document: { together } }) =>
+        Object.entries(together?.streams ?? {}).map((member) => String([together?.id, ...member])),
+      ),
     );
-    const isMember = (file: StreamFile) =>
-      file.stream !== 'roots' && members.has(String([file.stream, file.number])) && !beside.includes(file);
+    const parts = new Set<string>();
+    for (const file of [...copies.values()].filter((one) => one.stream !== 'roots' && !beside.includes(one))) {
+      const together = (await readGood(this.documents, file))?.together;
+      if (members.has(String([together?.id, file.stream, file.number]))) parts.add(file.key);
+    }
     // These could count instead of what is in force after a restart.
-    const gaveWay = [...copies.values()].filter((file) => isMember(file) && hasOther(files, file));
+    const gaveWay = [...copies.values()].filter((file) => parts.has(file.key) && hasOther(files, file));
     await this.replaced.add({ before: [], gone: new Set(), now: [], gaveWay });
     const isNeeded = (file: StreamFile) =>
-      inForce.has(file.key) || isMember(file) || (file.stream === 'roots' && this.replaced.has(file.key));
+      inForce.has(file.key) || parts.has(file.key) || (file.stream === 'roots' && this.replaced.has(file.key));
     for (const file of [...copies.values()].filter((one) => !isNeeded(one))) {
       copies.delete(file.key);
       await cache.remove(`${REGISTRY_FOLDER}/${file.key}`).catch(() => undefined);

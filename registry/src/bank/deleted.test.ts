@@ -407,6 +407,16 @@ test('copies are of what is in force, whatever else a squad writes', async () =>
   expect(first).not.toBe(second.key);
 });
 
+test('copies are of what is in force, whatever else a squad writes beside its part of a change', async () => {
+  await revise(bank.as.operator, reason, (state) => retire('mfe-bills')(retire('mfe-cards')(state)));
+  for (const text of ['One', 'Two'])
+    await writeRaw(bank.as.bills, 'packages/mfe-bills', () => ({ text }), { number: 2 });
+  await gateway.read();
+
+  expect(await copies.list('registry/packages/mfe-bills')).toHaveLength(1);
+  expect(await copies.list('replaced')).toEqual([]);
+});
+
 test('what was deleted stays in force while nothing takes its place', async () => {
   await revise(bank.as.operator, reason, disable('mfe-cards', 'Soon'));
   await gateway.read();
