@@ -46,6 +46,7 @@ const reads = [
   ],
   ...['/orders', `/orders/${id}`, '/payees', '/schedules', `/schedules/${id}`, '/cards', `/cards/${id}/payments`],
   '/wires/recipients',
+  ...['/budgets', `/alerts?before=${id}&kind=low-balance`, '/alerts/unread', '/alerts/choices'],
   ...['details', 'number', 'balances', 'statements', 'statements/2026-10'].map((part) => `/accounts/${id}/${part}`),
 ];
 
@@ -105,6 +106,7 @@ const posts: Record<string, object | undefined> = {
   [`/cards/${id}/freeze`]: undefined,
   [`/cards/${id}/unfreeze`]: undefined,
   [`/cards/${id}/report`]: { reason: 'lost' },
+  '/alerts/read': { upTo: id },
   '/auth/refresh': undefined,
   '/auth/logout': undefined,
 };
@@ -124,5 +126,8 @@ export const targets: Target[] = [
   { method: 'PATCH', url: `/schedules/${id}`, body: { nextOn: '2099-12-31', lastOn: '2100-12-31' } },
   { method: 'DELETE', url: `/schedules/${id}` },
   { method: 'DELETE', url: `/payees/${id}` },
+  { method: 'PUT', url: '/budgets/Groceries', body: { limit: { minor: 1, currency: 'USD' }, rollsOver: true } },
+  { method: 'DELETE', url: '/budgets/Groceries' },
+  { method: 'PUT', url: '/alerts/choices/low-balance', body: { inBank: true, byMail: true, amount: 1 } },
   { method: 'PATCH', url: `/cards/${id}`, body: { spendingLimit: 1, cashLimit: 1, channels } },
 ];
