@@ -11,10 +11,10 @@ interface Entry {
   mounts: { path: string; preload: string[] }[];
 }
 
-/** A bank of twelve remotes: more than a page carries whole. */
+/** A bank of twenty remotes: more than a page carries whole. */
 async function bigBank() {
   const deployment = await emptyDeployment();
-  const names = Array.from({ length: 12 }, (_, index) => `squad-${index}`);
+  const names = Array.from({ length: 20 }, (_, index) => `squad-${index}`);
   await releaseAll(deployment, shellBuild(), ...names.map((name) => remoteBuild(name)));
   return createGateway({ config, deployment });
 }
@@ -29,7 +29,7 @@ test('a page carries the remote on screen whole, and of the others what draws si
 
   const entries = carried((await bank.inject('/banking/squad-3')).body);
 
-  expect(entries).toHaveLength(12);
+  expect(entries).toHaveLength(20);
   const whole = entries.filter(({ details }) => !details);
   expect(whole.map(({ name }) => name)).toEqual(['mfe-squad-3']);
   expect(Object.keys(whole[0]?.integrity ?? {})).toHaveLength(2);
