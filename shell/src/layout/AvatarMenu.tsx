@@ -24,11 +24,11 @@ interface AvatarMenuProps {
   /** Where the header has no room for all buttons. */
   isNarrow: boolean;
   /** Where it has none for that of the theme, either. */
-  isTiny: boolean;
+  isMobile: boolean;
 }
 
 /** Signing out shows the sign-in page, because `RequireSession` redirects. */
-export function AvatarMenu({ isNarrow, isTiny }: AvatarMenuProps) {
+export function AvatarMenu({ isNarrow, isMobile }: AvatarMenuProps) {
   const [isOverriding, setOverriding] = useState(false);
   const text = useText();
   const isHidden = useBalances((balances) => balances.isHidden);
@@ -72,7 +72,7 @@ export function AvatarMenu({ isNarrow, isTiny }: AvatarMenuProps) {
           },
           ...(isNarrow ? [search, balances] : []),
           ...(bankConfig().overrides ? [override] : []),
-          ...(isTiny ? themes : []),
+          ...(isMobile ? themes : []),
           ...languages,
           { id: 'logout', label: text('account.logout'), icon: <LogOut {...iconProps} />, onSelect: () => signOut() },
         ]}

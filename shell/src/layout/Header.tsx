@@ -21,7 +21,6 @@ interface HeaderProps {
 
 export function Header({ heading, isMobile }: HeaderProps) {
   const isWide = useMediaQuery('(min-width: 64em)');
-  const isTiny = useMediaQuery('(width < 14em)');
   return (
     <Bar data-screen-only={!hasHeading(heading) || undefined}>
       <SidebarButton isMobile={isMobile} />
@@ -30,8 +29,8 @@ export function Header({ heading, isMobile }: HeaderProps) {
       {isWide && <SearchButton />}
       <HeaderItems isMobile={isMobile} />
       {isWide && <BalancesButton />}
-      {!isTiny && <ThemeMenu />}
-      <AvatarMenu isNarrow={!isWide} isTiny={isTiny} />
+      {!isMobile && <ThemeMenu />}
+      <AvatarMenu isNarrow={!isWide} isMobile={isMobile} />
     </Bar>
   );
 }
