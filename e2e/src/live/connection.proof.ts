@@ -27,7 +27,7 @@ test('being offline, or a bank that cannot be reached, signs nobody out', async 
 
   await test.step('says calmly that the bank cannot be reached, keeps the session, and loads by itself what was missing', async () => {
     await api.goDown();
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('complementary').getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(page.getByText('We couldn’t load your accounts')).toBeVisible();
     await expect(page.getByText(/haven’t been able to reach the bank since .* You’re still signed in/)).toBeVisible();
     await api.comeBack();
