@@ -23,7 +23,7 @@ export const test = base.extend<{ api: CountingApi }, Counting>({
     async ({ workerApi }, use) => {
       const bank = await startBank({
         config: { dataMode: 'live', apiBase: workerApi.url },
-        without: ['mfe-bills'],
+        without: ['mfe-bills', 'mfe-alerts'],
       });
       await use(bank);
       await bank.stop();
