@@ -23,7 +23,7 @@ export async function versionsElsewhere(machine: Machine, place: string): Promis
   await machine.succeed('npm run build', copy);
   const checkout = path.join(place, 'bank');
   linkWorkspace(checkout);
-  const remote = { name: 'mfe-allowance', mount: '/allowance', isInSidebar: true, group: 'Main' };
+  const remote = { name: 'mfe-allowance', mount: '/allowance', isInSidebar: false, group: 'Main' };
   const inCheckout = await addRemote(checkout, remote);
   await output(runCli(['build', 'allowance'], process.env, checkout));
   return Promise.all([copy, inCheckout].map(versionIn));

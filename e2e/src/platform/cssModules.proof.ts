@@ -21,26 +21,26 @@ onOneAndManyOrigins(() => {
     page,
     launchBank,
   }) => {
-    const bank = await launchBank();
+    const bank = await launchBank({ without: ['mfe-bills'] });
     const source = {
-      name: 'allowance',
-      path: '/allowance',
-      title: 'Allowance',
+      name: 'bills',
+      path: '/bills',
+      title: 'Bills & Payments',
       heading: '<Mark />',
       code: CODE,
       files: FILES,
     };
-    await releaseBuild(bank, await buildRemote(source), bank.artifactsOf('mfe-allowance'));
+    await releaseBuild(bank, await buildRemote(source), bank.artifactsOf('mfe-bills'));
     await page.clock.install();
     await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
     const mark = page.getByRole('button', { name: 'Mark' });
-    await page.goto(`${bank.url}allowance`);
+    await page.goto(`${bank.url}bills`);
     await expect(mark).toHaveCSS('margin', '0px 3px 0px 40px');
     await expect(mark).toHaveCSS('min-height', '99px');
 
     await test.step('its file has the hash of the registry', async () => {
       const { remotes } = await (await page.request.get(`${bank.url}registry.json`)).json();
-      const { integrity } = remotes.find(({ name }: { name: string }) => name === 'mfe-allowance');
+      const { integrity } = remotes.find(({ name }: { name: string }) => name === 'mfe-bills');
       const link = page.locator('link[rel="stylesheet"]');
       const href = await link.evaluate((element: HTMLLinkElement) => element.href);
       const address = Object.keys(integrity).find((url) => new URL(url, bank.url).href === href) ?? '';
@@ -64,9 +64,9 @@ onOneAndManyOrigins(() => {
     });
 
     await test.step('a remote that is out of service leaves no style behind', async () => {
-      await page.goto(`${bank.url}allowance`);
+      await page.goto(`${bank.url}bills`);
       const className = (await mark.getAttribute('class')) ?? '';
-      await changeAndWait(page, bank, () => command(bank, 'disable', 'allowance', '--message', 'Back at noon.'));
+      await changeAndWait(page, bank, () => command(bank, 'disable', 'bills', '--message', 'Back at noon.'));
       await passFiveMinutes(page);
       await page.getByRole('link', { name: 'Cards', exact: true }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
@@ -81,7 +81,7 @@ onOneAndManyOrigins(() => {
 function marginOf(page: Page, className: string): Promise<string> {
   return page.evaluate((all) => {
     const element = document.createElement('div');
-    element.className = all.split(' ').find((name) => name.startsWith('mfe-allowance-mark')) ?? 'missing';
+    element.className = all.split(' ').find((name) => name.startsWith('mfe-bills-mark')) ?? 'missing';
     if (element.className === 'missing') return element.className;
     document.body.append(element);
     const { marginInlineStart } = getComputedStyle(element);
