@@ -25,6 +25,8 @@ export async function versionsElsewhere(machine: Machine, place: string): Promis
   linkWorkspace(checkout);
   const remote = { name: 'mfe-allowance', mount: '/allowance', isInSidebar: false, group: 'Main' };
   const inCheckout = await addRemote(checkout, remote);
+  for (const name of ['remote.ts', 'src'])
+    await cp(path.join(machine.folder, name), path.join(inCheckout, name), { recursive: true });
   await output(runCli(['build', 'allowance'], process.env, checkout));
   return Promise.all([copy, inCheckout].map(versionIn));
 }
