@@ -21,7 +21,8 @@ const settings = { path: 'settings', shows: 'main [data-works=""]' };
 const register = { path: 'auth/register', shows: 'main form, form' };
 const budget = {
   path: 'budget',
-  shows: 'body:has(main#content input[type="checkbox"]):has(header [data-works="isMobile"]):has(nav [data-works="isRail"])',
+  shows:
+    'body:has(main#content input[type="checkbox"]):has(header [data-works="isMobile"]):has(nav [data-works="isRail"])',
 };
 
 /** Optimized code counts as heap; without compilers the measurement is stable. */
