@@ -16,7 +16,7 @@ export async function showLooks(
     for (const look of looks) {
       if (page) await changeLook(page, state, look);
       if (!page || (await describeState(page)) !== opened) {
-        await page?.context().close();
+        if (page) await close(page);
         page = undefined;
         page = await openState(browser, urls[look.mode], state, look);
         opened = await describeState(page);
@@ -25,6 +25,12 @@ export async function showLooks(
       if ((await describeState(page)) !== opened) throw new Error(`“${state.name}” ended while it was looked at`);
     }
   } finally {
-    await page?.context().close();
+    if (page) await close(page);
   }
+}
+
+/** What a page sends as it closes may still be on its way through the state's routes. */
+async function close(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().close();
 }
