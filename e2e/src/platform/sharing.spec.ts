@@ -31,7 +31,7 @@ test('each remote comes from a folder of its own, and the page holds one copy of
   await countRenderers(page);
   const holdersOf = (text: string) => [...scripts].filter(([, source]) => source.includes(text)).map(([url]) => url);
   await visitAllRemotes(page, () => expect(holdersOf(signatures['@tanstack/query-core'])).toEqual([]));
-  expect([...folders].sort()).toEqual(['mfe-accounts', 'mfe-auth', 'mfe-dashboard', 'shell']);
+  expect([...folders].sort()).toEqual(['mfe-accounts', 'mfe-alerts', 'mfe-auth', 'mfe-dashboard', 'shell']);
   expect(await page.evaluate(() => (globalThis as unknown as { renderers: number }).renderers)).toBe(1);
 
   const providers = await page.evaluate(() =>
