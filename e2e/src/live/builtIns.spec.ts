@@ -27,7 +27,7 @@ test('a remote that replaces built-ins of the page fails itself: the others load
   expectProblems(/401/, /Cannot assign to read only property 'fetch'/);
   const bank = await launchBank({
     config: { dataMode: 'live', apiBase: api.url },
-    without: ['mfe-bills'],
+    without: ['mfe-bills', 'mfe-alerts'],
   });
   const allowance = {
     name: 'allowance',
