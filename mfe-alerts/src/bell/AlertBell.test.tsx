@@ -48,6 +48,15 @@ test('asks nothing in a hidden tab, and at once when the customer comes back', a
   visibility.mockRestore();
 });
 
+test('renews no session that has expired: only what the customer does keeps it', async () => {
+  const { api } = await open(3);
+  api.answer('GET /alerts/unread', { status: 401 });
+
+  await pass(FIRST_LOOK_MS + LOOK_EVERY_MS);
+
+  expect(api.calls.map(({ name }) => name)).toEqual(['GET /alerts/unread', 'GET /alerts/unread']);
+});
+
 test('counts no further than 99', async () => {
   await open(100);
   await pass(FIRST_LOOK_MS);
