@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
-import { addDays, dayAt, timeOn } from '../../../kernel/bank/days.ts';
+import { dayAt } from '../../../kernel/bank/days.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
-import { describe, readWording } from '../../../ledger/wording.ts';
+import { readWording } from '../../../ledger/wording.ts';
 import { COMPARED_BOOKINGS, MAX_RECURRING } from '../contract/recurring.ts';
 import { MAX_COUNTED } from '../contract/transactions.ts';
-import { isBetweenOwn } from '../transactions/queryEntries.ts';
+import { queryFirst } from '../transactions/queryEntries.ts';
+import { wordsWithoutMemo } from '../transactions/wordingOf.ts';
 import { recognize } from './recognize.ts';
 
 /** What is paid once a year has to be seen twice. */
@@ -26,19 +27,10 @@ export async function recurringOf(bank: Bank, customerId: string, max = MAX_COUN
     .slice(0, MAX_RECURRING);
 }
 
-function queryNewest({ db, now }: Bank, customerId: string, max: number) {
-  return db
-    .selectFrom('entries')
-    .innerJoin('accounts', 'accounts.id', 'entries.account_id')
+function queryNewest(bank: Bank, customerId: string, max: number) {
+  return queryFirst(bank, customerId, { period: READ_DAYS }, max)
     .innerJoin('transactions', 'transactions.id', 'entries.transaction_id')
-    .where('entries.customer_id', '=', customerId)
-    .where('entries.booked_at', '>=', timeOn(addDays(dayAt(now()), -READ_DAYS)))
-    .select(['entries.account_id', 'entries.description', 'entries.booked_at', 'entries.category', 'entries.amount'])
-    .select(['accounts.currency', 'transactions.source', 'transactions.key'])
-    .select(isBetweenOwn.as('is_between_own'))
-    .orderBy('entries.booked_at', 'desc')
-    .orderBy('entries.id', 'desc')
-    .limit(max);
+    .select('transactions.key');
 }
 
 /** What scheduled transfers have paid is left out: their dates are known. */
@@ -52,33 +44,21 @@ function groupByKey(customerId: string, entries: Entry[]): Map<string, Entry[]> 
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
     const key = keyOf(customerId, entry);
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
   }
   return groups;
 }
 
-/** Says whom it is paid to, or comes from, without the note, which differs from one booking to the next. */
-function wordsOf({ description, source }: Entry) {
-  const { memo: _, ...wording } = readWording(description, source) ?? {};
-  return 'kind' in wording ? { description: describe(wording), wording } : { description };
-}
-
 function keyOf(customerId: string, entry: Entry): string {
-  return JSON.stringify([customerId, wordsOf(entry).description, entry.currency, entry.amount > 0n]);
+  return JSON.stringify([customerId, wordsWithoutMemo(entry).description, entry.currency, entry.amount > 0n]);
 }
 
-/** The same for the same payee at all times, though nothing is kept of it. */
+/** An id stays the same for a payee, though nothing of it is kept. */
 function idOf(key: string): string {
   const hash = createHash('sha256').update(key).digest('hex');
-  return [
-    [0, 8],
-    [8, 12],
-    [12, 16],
-    [16, 20],
-    [20, 32],
-  ]
-    .map(([start, end]) => hash.slice(start, end))
-    .join('-');
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5');
 }
 
 function recurringIn(entries: Entry[], today: string) {
@@ -89,7 +69,7 @@ function recurringIn(entries: Entry[], today: string) {
   const { before, ...rhythm } = recognized;
   const inMoney = (amount: bigint) => moneyOf(amount, newest.currency);
   return {
-    ...{ accountId: newest.account_id, ...wordsOf(newest), category: newest.category },
+    ...{ accountId: newest.account_id, ...wordsWithoutMemo(newest), category: newest.category },
     ...{ amount: inMoney(newest.amount), ...(before !== undefined && { before: inMoney(before) }), ...rhythm },
     bookings: bookings.slice(0, COMPARED_BOOKINGS).map(({ date, amount }) => ({ date, amount: inMoney(amount) })),
   };

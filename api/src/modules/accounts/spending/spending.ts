@@ -1,11 +1,11 @@
 import { type Bank, DAY } from '../../../kernel/bank/Bank.ts';
 import { type Day, dayAt } from '../../../kernel/bank/days.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
-import { describe, readWording } from '../../../ledger/wording.ts';
 import { SPENDING_MONTHS } from '../contract/spending.ts';
 import { MAX_COUNTED } from '../contract/transactions.ts';
 import { findEntries } from '../transactions/queryEntries.ts';
 import type { Entry } from '../transactions/transactions.ts';
+import { wordsWithoutMemo } from '../transactions/wordingOf.ts';
 
 type Booking = ReturnType<typeof bookingOf>;
 
@@ -24,11 +24,9 @@ export async function spendingOf(bank: Bank, customerId: string, max = MAX_COUNT
   return { months, sums: addUp(bookings, today.slice(8)) };
 }
 
-/** Says whom it was paid to, or came from, without the note, which differs from one booking to the next. */
 function bookingOf({ description, source, category, amount, currency, booked_at }: Entry) {
-  const { memo: _, ...wording } = readWording(description, source) ?? {};
   const day: Day = dayAt(booked_at);
-  const words = 'kind' in wording ? { description: describe(wording), wording } : { description };
+  const words = wordsWithoutMemo({ description, source });
   return { ...words, category, amount, currency, month: day.slice(0, 7), dayOfMonth: day.slice(8) };
 }
 

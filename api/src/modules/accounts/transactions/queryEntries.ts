@@ -79,7 +79,7 @@ function sumOf(side: '>' | '<') {
 }
 
 /** Another side of the same transaction is theirs as well. */
-export const isBetweenOwn = sql<boolean>`exists (
+const isBetweenOwn = sql<boolean>`exists (
   select from entries as other
   where other.transaction_id = entries.transaction_id and other.customer_id = entries.customer_id and other.id <> entries.id
 )`;
