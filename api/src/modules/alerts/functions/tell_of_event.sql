@@ -1,4 +1,4 @@
--- Chains of nobody's name belong to no customer.
+-- Tells of what the audit records. A chain `unknown:` is of names that nobody has, and belongs to no customer.
 create or replace function tell_of_event() returns trigger language plpgsql security definer
 set search_path = pg_catalog, public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- Writes an alert as its customer has chosen, or as the bank does for whoever has chosen nothing.
+-- Writes an alert as its customer has chosen, or as the bank does for whoever has chosen nothing. Whoever has left gets none.
 create or replace function write_alert(customer uuid, about text, happened_at timestamptz, told jsonb) returns void
 language plpgsql set search_path = pg_catalog, public, pg_temp as $$
 declare
@@ -10,13 +10,12 @@ begin
     into wanted
     from alert_kinds as kinds
     left join alert_choices as chosen on chosen.kind = kinds.kind and chosen.customer_id = customer
-    where kinds.kind = about;
-  if not (wanted.in_bank or wanted.by_mail) then
-    return;
+    where kinds.kind = about and not exists (select from former_customers where customer_id = customer);
+  if wanted.in_bank or wanted.by_mail then
+    insert into alerts (customer_id, kind, at, in_bank, facts)
+      values (customer, about, happened_at, wanted.in_bank, jsonb_strip_nulls(told))
+      returning id into alert;
   end if;
-  insert into alerts (customer_id, kind, at, in_bank, facts)
-    values (customer, about, happened_at, wanted.in_bank, jsonb_strip_nulls(told))
-    returning id into alert;
   if wanted.by_mail then
     insert into alert_mails (alert_id, created_at) values (alert, happened_at);
   end if;

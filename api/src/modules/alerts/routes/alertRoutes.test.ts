@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { record } from '../../../kernel/audit/record.ts';
 import { DAY, IDLE_LIMIT_MS, MINUTE } from '../../../kernel/bank/Bank.ts';
 import { asApi } from '../../../released/recording.ts';
 import { addCustomer, bookEntry, PASSWORD } from '../../../testing/addCustomer.ts';
@@ -195,5 +196,18 @@ onEitherDatabase((bank) => {
     await sweep(bank().bank, jobRun());
 
     expect(await bank().bank.db.selectFrom('alerts').selectAll().execute()).toEqual([]);
+  });
+
+  test('forgets whoever leaves, and tells them of nothing from then on', async () => {
+    const { id, username } = await addCustomer(bank().owner);
+    const browser = await bank().browser().signIn(username, PASSWORD);
+    await browser.put('/alerts/choices/security', { inBank: true, byMail: true });
+    expect(await kindsOf(browser)).toEqual(['new-device']);
+
+    expect((await browser.delete('/profile')).statusCode).toBe(204);
+    await record(bank().bank.db, new Date(), id, { event: 'card-payment-declined', details: { card: '4821' } });
+
+    for (const table of ['alerts', 'alert_choices'] as const)
+      expect(await bank().owner.selectFrom(table).select('kind').where('customer_id', '=', id).execute()).toEqual([]);
   });
 });
