@@ -48,6 +48,13 @@ test('goes on by the rhythm where the bank names three dates only, until the las
   expect(planned({ schedules: [schedule({ rhythm: 'once' })] })).toHaveLength(1);
 });
 
+test('keeps the dates that the bank names: after a short month it pays on the last day again', () => {
+  const ended = schedule({ upcoming: ['2026-11-30', '2026-12-31', '2027-01-31'] });
+  const dues = planAhead(bills({ schedules: [ended] }), '2026-11-28');
+
+  expect(dues.map(({ on }) => on)).toEqual(['2026-11-30', '2026-12-31']);
+});
+
 test('a transfer between own accounts is due once, and reaches the other', () => {
   const to = { name: 'My savings', lastFour: '1234' };
   const saving = schedule({ kind: 'internal', to, rhythm: 'once' });

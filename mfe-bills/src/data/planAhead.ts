@@ -34,8 +34,10 @@ function scheduledDues(schedule: Schedule, accounts: readonly Account[], until: 
   const [from, to] = [schedule.from, kind === 'internal' ? schedule.to : undefined].map((party) =>
     accounts.find(({ name, lastFour }) => name === party?.name && lastFour === party.lastFour),
   );
-  const days = upcoming[0] ? daysFrom(upcoming[0], rhythm, lastOn && lastOn < until ? lastOn : until) : [];
-  return days.flatMap((on) => {
+  // The bank names three dates at most: only short rhythms go on after them.
+  const named = upcoming.slice(0, -1);
+  const onwards = upcoming.slice(-1).flatMap((last) => daysFrom(last, rhythm, lastOn && lastOn < until ? lastOn : until));
+  return [...named, ...onwards].flatMap((on) => {
     const due = {
       ...{ id: `${id} ${on}`, on, kind: 'scheduled' as const, isLate: false },
       ...{ name: schedule.to.name, to: `${paths.transfers}/scheduled/${encodeURIComponent(id)}` },
