@@ -36,7 +36,9 @@ function scheduledDues(schedule: Schedule, accounts: readonly Account[], until: 
   );
   // The bank names three dates at most: only short rhythms go on after them.
   const named = upcoming.slice(0, -1);
-  const onwards = upcoming.slice(-1).flatMap((last) => daysFrom(last, rhythm, lastOn && lastOn < until ? lastOn : until));
+  const onwards = upcoming
+    .slice(-1)
+    .flatMap((last) => daysFrom(last, rhythm, lastOn && lastOn < until ? lastOn : until));
   return [...named, ...onwards].flatMap((on) => {
     const due = {
       ...{ id: `${id} ${on}`, on, kind: 'scheduled' as const, isLate: false },
