@@ -129,7 +129,9 @@ export interface MenuEntry {
 }
 /** Inside a `Menu`. */
 export declare function MenuItem(options: MenuItemProps): import('react').JSX.Element;
-export type MenuItemProps = Omit<MenuEntry, 'id'>;
+export interface MenuItemProps extends Omit<MenuEntry, 'id' | 'label'> {
+  label: ReactNode;
+}
 export interface MenuProps {
   label: string;
   trigger: ReactElement<ComponentProps<'button'>>;

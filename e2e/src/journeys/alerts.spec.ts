@@ -5,7 +5,7 @@ test.use({ signedIn: true });
 test('from the bell to what it tells of, to all alerts, read, and to what is told', async ({ page }) => {
   await page.goto('budget');
   await page.getByRole('button', { name: 'Alerts, 3 unread' }).click();
-  await page.getByRole('menuitem', { name: /^New: Card declined/ }).click();
+  await page.getByRole('menuitem', { name: /^Card declined New/ }).click();
   await expect(page).toHaveURL(/\/cards$/);
 
   await page.getByRole('button', { name: 'Alerts, 3 unread' }).click();

@@ -36,6 +36,6 @@ test('what is paid in one tab shows in the bell of another, and leads to its acc
 
   await expect(bell(page)).toHaveAccessibleName(`Alerts, ${before + 1} unread`);
   await bell(page).click();
-  await page.getByRole('menuitem', { name: /^New: Low balance/ }).click();
+  await page.getByRole('menuitem', { name: /^Low balance New/ }).click();
   await expect(page).toHaveURL(new RegExp(`/accounts/details/${checking.id}$`));
 });

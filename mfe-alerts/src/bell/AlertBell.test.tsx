@@ -1,5 +1,5 @@
 import { renderInBank } from '@bank/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import AlertBell from './AlertBell';
 import { FIRST_LOOK_MS, LOOK_EVERY_MS, setUnread } from './unread';
 
@@ -71,9 +71,10 @@ test('opens the newest five, and the way to all of them', async () => {
   await pass(0);
 
   const items = screen.getAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent?.split(' · ')[0])).toEqual([
-    ...['New: Passkey added', 'Passkey added', 'Passkey added', 'Passkey added', 'Passkey added', 'All alerts'],
+  expect(items.map(({ textContent }) => textContent?.split('If this')[0]?.trim())).toEqual([
+    ...['Passkey added New', 'Passkey added', 'Passkey added', 'Passkey added', 'Passkey added', 'All alerts'],
   ]);
+  await waitFor(() => expect(items[0]).toHaveFocus());
   expect(items[0]).toHaveAttribute('href', '/settings');
   expect(items.at(-1)).toHaveAttribute('href', '/alerts');
 });

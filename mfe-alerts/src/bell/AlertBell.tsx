@@ -1,13 +1,15 @@
 import { paths } from '@bank/shared/paths';
 import { useQuery } from '@bank/shared/query';
 import { IconButton, iconProps, Menu, MenuItem } from '@bank/shared/ui';
-import { Bell, Circle, CircleDot } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { alertsData } from '../data/alertsData';
+import { wordMoment } from '../lib/days';
 import { pathOf } from '../lib/pathOf';
-import { detailOf, titleOf } from '../lib/wordAlert';
+import { titleOf } from '../lib/wordAlert';
 import { useText } from '../messages';
+import { AlertNews } from '../ui/AlertNews';
 import { useUnread, watchUnread } from './unread';
 
 const SHOWN = 5;
@@ -33,6 +35,7 @@ export default function AlertBell() {
         }
       >
         <Newest />
+        <Line />
         <MenuItem label={text('bell.all')} to={paths.alerts} />
       </Menu>
       {count > 0 && <Count aria-hidden>{shown}</Count>}
@@ -47,22 +50,30 @@ function Newest() {
   if (newest.status === 'loading') return <MenuItem label={text('bell.loading')} disabled />;
   if (newest.status === 'error') return <MenuItem label={text('bell.failed')} disabled />;
   if (newest.data.length === 0) return <MenuItem label={text('list.empty')} disabled />;
-  return newest.data.slice(0, SHOWN).map((alert) => {
-    const words = { title: titleOf(alert), detail: detailOf(alert) };
-    return (
+  return newest.data
+    .slice(0, SHOWN)
+    .map((alert) => (
       <MenuItem
         key={alert.id}
-        label={text(alert.isRead ? 'bell.item' : 'bell.newItem', words)}
-        icon={alert.isRead ? <Circle size={12} aria-hidden /> : <CircleDot size={12} aria-hidden />}
+        label={<AlertNews alert={alert} title={titleOf(alert)} moment={wordMoment(alert.at)} />}
         to={pathOf(alert)}
       />
-    );
-  });
+    ));
 }
 
 const Place = styled.span`
   position: relative;
   display: inline-flex;
+
+  > [role='menu'] {
+    width: min(26rem, 100vw - 16px);
+  }
+`;
+
+const Line = styled.hr`
+  margin: 4px 0;
+  border: 0;
+  border-block-start: 1px solid var(--hairline);
 `;
 
 const Count = styled.span`

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { renderPage } from '../testing/renderPage';
 import { Button } from './Button';
 import { Menu } from './Menu';
@@ -24,6 +25,12 @@ function renderMenu() {
     />,
   );
   return screen.getByRole('button', { name: 'Ada' });
+}
+
+function LateItem({ loaded }: { loaded: Promise<string> }) {
+  const [label, setLabel] = useState('Loading');
+  useEffect(() => void loaded.then(setLabel), [loaded]);
+  return <MenuItem key={label} label={label} />;
 }
 
 const item = (name: string) => screen.getByRole('menuitem', { name });
@@ -130,6 +137,23 @@ test('takes items as children, after the others: they close it, and a disabled o
 
   expect(handleSelect).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('focuses the first item when the focused one is replaced', async () => {
+  let finish: (label: string) => void = () => {};
+  const loaded = new Promise<string>((resolve) => {
+    finish = resolve;
+  });
+  renderPage(
+    <Menu label="News" trigger={<Button>News</Button>}>
+      <LateItem loaded={loaded} />
+    </Menu>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'News' }));
+  expect(item('Loading')).toHaveFocus();
+  finish('Loaded');
+
+  await waitFor(() => expect(item('Loaded')).toHaveFocus());
 });
 
 test('marks the chosen one of a group', async () => {

@@ -19,7 +19,9 @@ export interface MenuEntry {
   disabled?: boolean;
 }
 
-export type MenuItemProps = Omit<MenuEntry, 'id'>;
+export interface MenuItemProps extends Omit<MenuEntry, 'id' | 'label'> {
+  label: ReactNode;
+}
 
 export const CloseMenu = createContext(() => {});
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { moveFocus } from './moveFocus';
+import { onFocusLost } from './onFocusLost';
 import { placePopover } from './placePopover';
 
 export interface OpenMenu {
@@ -20,10 +21,12 @@ export function useMenuPopover(open: OpenMenu | null, align: 'start' | 'end') {
     // Another remote's entries come later, and may leave no room below the button.
     const growth = new ResizeObserver(place);
     growth.observe(menu);
+    const stopFollowing = onFocusLost(menu, () => moveFocus(menu, 'Home'));
     window.addEventListener('resize', place);
     document.addEventListener('scroll', place, true);
     return () => {
       growth.disconnect();
+      stopFollowing();
       window.removeEventListener('resize', place);
       document.removeEventListener('scroll', place, true);
     };

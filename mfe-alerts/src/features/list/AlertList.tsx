@@ -1,10 +1,10 @@
-import { daysBefore, formatDay, type IsoDay } from '@bank/shared/format';
+import type { IsoDay } from '@bank/shared/format';
 import type { Pages } from '@bank/shared/query';
 import { Button } from '@bank/shared/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Alert } from '../../data/types';
-import { dayOf } from '../../lib/dayOf';
+import { dayOf, wordDay } from '../../lib/days';
 import { useText } from '../../messages';
 import { AlertRow } from './AlertRow';
 
@@ -32,10 +32,9 @@ export function AlertList({ alerts, hasMore, moreStatus, showMore }: AlertListPr
 
 function DayGroup({ day, alerts }: { day: IsoDay; alerts: Alert[] }) {
   const id = useId();
-  const name = useDayName(day);
   return (
     <section aria-labelledby={id}>
-      <Heading id={id}>{name}</Heading>
+      <Heading id={id}>{wordDay(day)}</Heading>
       <List role="list">
         {alerts.map((alert) => (
           <AlertRow key={alert.id} alert={alert} />
@@ -43,13 +42,6 @@ function DayGroup({ day, alerts }: { day: IsoDay; alerts: Alert[] }) {
       </List>
     </section>
   );
-}
-
-function useDayName(day: IsoDay): string {
-  const text = useText();
-  const today = dayOf(new Date().toISOString());
-  if (day === today) return text('list.today');
-  return day === daysBefore(today, 1) ? text('list.yesterday') : formatDay(day);
 }
 
 const Heading = styled.h3`

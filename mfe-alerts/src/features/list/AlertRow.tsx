@@ -1,32 +1,19 @@
 import { formatTime } from '@bank/shared/format';
 import { Link } from '@bank/shared/router';
-import { Badge, iconProps, Money } from '@bank/shared/ui';
 import { styled } from 'styled-components';
 import type { Alert } from '../../data/types';
-import { kindIcons } from '../../lib/kindIcons';
 import { pathOf } from '../../lib/pathOf';
-import { detailOf, titleOf } from '../../lib/wordAlert';
-import { useText } from '../../messages';
+import { titleOf } from '../../lib/wordAlert';
+import { AlertNews } from '../../ui/AlertNews';
 
 export function AlertRow({ alert }: { alert: Alert }) {
-  const text = useText();
-  const Icon = kindIcons[alert.kind];
   return (
-    <Row data-unread={!alert.isRead || undefined}>
-      <Icon {...iconProps} size={20} aria-hidden />
-      <Words>
-        <span>
-          <Link to={pathOf(alert)}>{titleOf(alert)}</Link>{' '}
-          {!alert.isRead && <Badge tone="accent">{text('list.new')}</Badge>}
-        </span>
-        <Detail>
-          <bdi>{detailOf(alert)}</bdi>
-        </Detail>
-      </Words>
-      <Facts>
-        {alert.amount && <Money amount={alert.amount} signed={alert.kind === 'money-in'} />}
-        <time dateTime={alert.at}>{formatTime(Date.parse(alert.at))}</time>
-      </Facts>
+    <Row>
+      <AlertNews
+        alert={alert}
+        title={<Link to={pathOf(alert)}>{titleOf(alert)}</Link>}
+        moment={formatTime(Date.parse(alert.at))}
+      />
     </Row>
   );
 }
@@ -41,44 +28,8 @@ const Row = styled.li`
   & + & {
     border-block-start: 1px solid var(--hairline);
   }
-  > svg {
-    flex: none;
-    color: var(--muted);
-  }
-  &[data-unread] > svg {
-    color: var(--accent-ink);
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  flex: 1;
-  gap: 2px;
-  min-width: 0;
-  overflow-wrap: anywhere;
-
   a {
     color: var(--ink);
-    font-weight: 500;
     text-underline-offset: 3px;
-  }
-`;
-
-const Detail = styled.span`
-  color: var(--muted);
-  font-size: var(--text-14);
-`;
-
-const Facts = styled.div`
-  display: grid;
-  flex: none;
-  gap: 2px;
-  justify-items: end;
-  font-weight: 600;
-
-  > time {
-    color: var(--muted);
-    font-size: var(--text-12);
-    font-weight: 400;
   }
 `;
