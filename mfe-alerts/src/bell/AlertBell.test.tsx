@@ -57,6 +57,16 @@ test('renews no session that has expired: only what the customer does keeps it',
   expect(api.calls.map(({ name }) => name)).toEqual(['GET /alerts/unread', 'GET /alerts/unread']);
 });
 
+test('forgets the count when it goes: another customer may sign in', async () => {
+  const { unmount } = await open(3);
+  await pass(FIRST_LOOK_MS);
+  expect(await screen.findByRole('button', { name: 'Alerts, 3 unread' })).toBeVisible();
+  unmount();
+
+  await open(0);
+  expect(screen.getByRole('button', { name: 'Alerts' })).toBeVisible();
+});
+
 test('counts no further than 99', async () => {
   await open(100);
   await pass(FIRST_LOOK_MS);

@@ -8,6 +8,8 @@ export const LOOK_EVERY_MS = 30_000;
 
 const listeners = new Set<() => void>();
 let unread = 0;
+/** Answers to what was asked before a change are out of date. */
+let changes = 0;
 
 /** How many alerts are unread, as the bell last heard; 100 may be more. */
 export function useUnread(): number {
@@ -16,14 +18,12 @@ export function useUnread(): number {
 
 export function setUnread(count: number): void {
   unread = count;
+  changes += 1;
   for (const listener of listeners) listener();
 }
 
-/** Asks after a while, then regularly and whenever the customer comes back to the tab; a hidden tab asks nothing. @returns ends it */
+/** Asks after a while, then regularly and whenever the customer comes back to the tab; a hidden tab asks nothing. @returns ends it, and forgets the customer’s count */
 export function watchUnread(): () => void {
-  const look = () => {
-    if (document.visibilityState === 'visible') alertsData().countUnread().then(hear, keepLast);
-  };
   const first = setTimeout(look, FIRST_LOOK_MS);
   const timer = setInterval(look, LOOK_EVERY_MS);
   document.addEventListener('visibilitychange', look);
@@ -31,7 +31,16 @@ export function watchUnread(): () => void {
     clearTimeout(first);
     clearInterval(timer);
     document.removeEventListener('visibilitychange', look);
+    setUnread(0);
   };
+}
+
+function look(): void {
+  if (document.visibilityState !== 'visible') return;
+  const before = changes;
+  alertsData()
+    .countUnread()
+    .then((count) => changes === before && hear(count), keepLast);
 }
 
 /** What is on screen is out of date then, too. */
