@@ -7,5 +7,5 @@ export const liveAlerts: AlertsData = {
   countUnread: async () => (await ask('GET /alerts/unread', { attempt: { isRetry: true } })).count,
   markRead: async (upTo) => (await ask('POST /alerts/read', { data: { upTo } })).count,
   choices: (signal) => ask('GET /alerts/choices', { signal }),
-  choose: async (kind, data) => void (await ask('PUT /alerts/choices/{kind}', { path: { kind }, data })),
+  choose: (kind, data) => ask('PUT /alerts/choices/{kind}', { path: { kind }, data }),
 };

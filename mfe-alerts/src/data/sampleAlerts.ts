@@ -88,12 +88,10 @@ export const sampleAlerts: AlertsData = {
   },
   choices: async () => read().choices,
   choose: async (kind, { inBank, byMail, amount }) => {
-    const change = (one: AlertChoice) => ({
-      ...one,
-      inBank,
-      byMail,
-      ...(amount !== undefined && { amount: usd(amount) }),
-    });
-    update({ choices: read().choices.map((one) => (one.kind === kind ? change(one) : one)) });
+    const { choices } = read();
+    const former = choices.find((one) => one.kind === kind) ?? choice(kind);
+    const changed = { ...former, inBank, byMail, ...(amount !== undefined && { amount: usd(amount) }) };
+    update({ choices: choices.map((one) => (one === former ? changed : one)) });
+    return changed;
   },
 };

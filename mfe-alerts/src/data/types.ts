@@ -19,7 +19,7 @@ export interface AlertsData {
   /** @returns how many are left */
   markRead(upTo: string): Promise<number>;
   choices(signal?: AbortSignal): Promise<AlertChoice[]>;
-  choose(kind: AlertKind, chosen: Chosen): Promise<void>;
+  choose(kind: AlertKind, chosen: Chosen): Promise<AlertChoice>;
 }
 
 export const PAGE_SIZE = 25;

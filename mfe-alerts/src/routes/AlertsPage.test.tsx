@@ -113,6 +113,7 @@ test('saves how a kind is told, and not an amount that cannot be read', async ()
     { inBank: true, byMail: true, amount: 20_00 },
   ]);
   expect(toasts().at(-1)?.title).toBe('Saved: Money in');
+  expect(moneyIn.getByLabelText('In the bank')).toHaveFocus();
 });
 
 test('what protects the account is always mailed', async () => {

@@ -3,7 +3,7 @@ import { failureOf } from '@bank/shared/http';
 import { invalidateQueries } from '@bank/shared/query';
 import { notify } from '@bank/shared/toast';
 import { Button, Checkbox, TextField } from '@bank/shared/ui';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { alertsData } from '../../data/alertsData';
 import type { AlertChoice } from '../../data/types';
@@ -15,7 +15,9 @@ import { choiceChecks, chosenIn, valuesOf } from './choiceValues';
 export function ChoiceForm({ choice }: { choice: AlertChoice }) {
   const text = useText();
   const id = useId();
-  const { form, save } = useChoice(choice);
+  const first = useRef<HTMLInputElement>(null);
+  // The button goes once nothing is left to save.
+  const { form, save } = useChoice(choice, () => first.current?.focus());
   const name = text(kindNames[choice.kind]);
   return (
     <Form aria-labelledby={id} noValidate onSubmit={save}>
@@ -23,6 +25,7 @@ export function ChoiceForm({ choice }: { choice: AlertChoice }) {
       <FormAlert message={form.problem?.message} reference={form.problem?.reference} />
       <Channels>
         <Checkbox
+          ref={first}
           label={text('choices.inBank')}
           checked={form.values.inBank}
           onChange={({ target }) => form.change('inBank', target.checked)}
@@ -54,14 +57,16 @@ export function ChoiceForm({ choice }: { choice: AlertChoice }) {
   );
 }
 
-function useChoice(choice: AlertChoice) {
+function useChoice(choice: AlertChoice, onSaved: () => void) {
   const form = useForm(
     valuesOf(choice),
     useMemo(() => choiceChecks(choice), [choice]),
   );
   const save = form.handleSubmit(async (values) => {
     try {
-      await alertsData().choose(choice.kind, chosenIn(values, choice));
+      const saved = await alertsData().choose(choice.kind, chosenIn(values, choice));
+      form.change('amount', valuesOf(saved).amount);
+      onSaved();
       notify({ kind: 'success', title: text('choices.saved', { kind: text(kindNames[choice.kind]) }) });
       invalidateQueries('/alerts/choices', '/activity');
     } catch (error) {

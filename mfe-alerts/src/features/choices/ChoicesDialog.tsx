@@ -18,13 +18,7 @@ export function ChoicesDialog({ onClose }: { onClose: () => void }) {
       {choices.status === 'error' && (
         <ErrorView heading={text('choices.failed')} text={text('page.failedText')} onRetry={choices.retry} />
       )}
-      {choices.status === 'ready' &&
-        choices.data.map((choice) => (
-          <ChoiceForm
-            key={[choice.kind, choice.inBank, choice.byMail, choice.amount?.minor].join(' ')}
-            choice={choice}
-          />
-        ))}
+      {choices.status === 'ready' && choices.data.map((choice) => <ChoiceForm key={choice.kind} choice={choice} />)}
     </Dialog>
   );
 }
