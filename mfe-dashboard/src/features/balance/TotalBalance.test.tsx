@@ -62,7 +62,7 @@ test('says what the demonstration’s net worth leaves out', async () => {
   unmount();
 
   await open();
-  expect(region()).not.toHaveTextContent('Loans aren’t included');
+  expect(region()).not.toHaveTextContent('Loans aren’t part');
 });
 
 test('brings the chart only after the legend is on screen, hidden from assistive technology', async () => {
