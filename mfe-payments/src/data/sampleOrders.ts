@@ -58,9 +58,15 @@ export function placeSample(booking: Booking, key: string): boolean {
     ...(wire && { wire }),
   });
   const isBetweenOwn = kind === 'internal';
-  const words = { kind: 'to', name: to.name, memo } as const;
-  bookSample({ id: `${key}-out`, isBetweenOwn, words }, from, { ...paid, minor: -paid.minor });
+  bookSample({ id: `${key}-out`, isBetweenOwn, words: wordsOf(booking) }, from, { ...paid, minor: -paid.minor });
   return true;
+}
+
+/** The bank names a wire's account alone. */
+function wordsOf({ kind, to, memo }: Pick<Order, 'kind' | 'to' | 'memo'>) {
+  return kind === 'wire'
+    ? { kind: 'wire' as const, lastFour: to.lastFour, memo }
+    : { kind: 'to' as const, name: to.name, memo };
 }
 
 export function bookSample(
@@ -79,8 +85,8 @@ export function readSampleOrders(): Order[] {
     if (outcome.status === 'on-its-way') continue;
     orders.replace({ ...order, ...outcome });
     if (outcome.status === 'returned') {
-      const { id, to, amount, memo, wire } = order;
-      const words = { kind: 'to', name: to.name, memo, isReversal: true } as const;
+      const { id, amount, wire } = order;
+      const words = { ...wordsOf(order), isReversal: true };
       bookSample({ id: `${id}-back`, words }, { id: sent.accountId }, wire?.debit ?? amount);
     }
   }
