@@ -220,7 +220,7 @@ test('shows the first payments of a longer list, and all on request', async () =
   const list = within(await debit().findByRole('region', { name: /^Latest payments/ }));
   expect(await list.findAllByRole('listitem')).toHaveLength(5);
   expect(list.getByText('Harbour Fuel')).toBeVisible();
-  expect(list.getByText('It was over your daily spending limit.')).toBeVisible();
+  expect(list.getByText('It would have put you over your daily spending limit.')).toBeVisible();
 
   await user.click(list.getByRole('button', { name: 'Show all 12' }));
 
