@@ -229,6 +229,8 @@ export declare function isLostAt(path: string): boolean;
 export declare function settingsOf<Remote extends RemoteContract>(
   remote: Remote['name'],
 ): SettingsOf<Remote['settings']>;
+/** Names the document, which the shell names by its path: several titles may share that. */
+export declare function useDocumentTitle(title: string): void;
 /** What fills a slot, in order, for pages that arrange it themselves. */
 export declare function useExtensions(slot: SlotName): readonly ExtensionFacts[];
 /** Written by the shell, for the customer of this moment; read by the remotes. */

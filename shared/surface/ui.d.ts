@@ -59,6 +59,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   error?: string;
 }
+/** Stands beside a text that one click selects, for browsers that let nobody copy. */
+export declare function CopyButton(options: { text: string }): import('react').JSX.Element;
 /** A modal `<dialog>`, a bottom sheet below 480 px. Mounts its content only while open. */
 export declare function Dialog(options: DialogProps): false | import('react').ReactPortal;
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose' | 'ref'> {

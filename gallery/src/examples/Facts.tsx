@@ -1,4 +1,4 @@
-import { EmailAddress, Fact, FactList, MaskedNumber, Money } from '@bank/shared/ui';
+import { CopyButton, EmailAddress, Fact, FactList, MaskedNumber, Money } from '@bank/shared/ui';
 
 export function Facts() {
   return (
@@ -8,6 +8,10 @@ export function Facts() {
       </Fact>
       <Fact label="Account number">
         <MaskedNumber lastFour="4821" />
+      </Fact>
+      <Fact label="Reference">
+        <bdi>QX41-7093</bdi>
+        <CopyButton text="QX41-7093" />
       </Fact>
       <Fact label="Email">
         <EmailAddress>ada.lovelace@example.com</EmailAddress>

@@ -1,7 +1,8 @@
+import { useDocumentTitle } from '@bank/shared/contract';
 import { useLocation } from '@bank/shared/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../lib/useDocumentTitle';
+
 import { displayText } from './displayText';
 
 /** React Router's key for the page the document was opened with; there the browser sets the focus. */

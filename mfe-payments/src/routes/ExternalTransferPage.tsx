@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '@bank/shared/contract';
 import { useQuery } from '@bank/shared/query';
 import { useSearchParams } from '@bank/shared/router';
 import { paymentsData } from '../data/paymentsData';
@@ -5,7 +6,6 @@ import { LoadedAccounts } from '../features/accounts/LoadedAccounts';
 import { PayPayee } from '../features/external/PayPayee';
 import { useText } from '../messages';
 import { FlowFrame } from '../ui/FlowFrame';
-import { useDocumentTitle } from '../ui/useDocumentTitle';
 
 /** `/transfers/external`, and with `?for=bill` what a bill is paid with: the reference, without which a company knows nothing of it. */
 export default function ExternalTransferPage() {

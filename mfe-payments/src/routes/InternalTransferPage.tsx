@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '@bank/shared/contract';
 import { useQuery } from '@bank/shared/query';
 import { useSearchParams } from '@bank/shared/router';
 import { paymentsData } from '../data/paymentsData';
@@ -5,7 +6,6 @@ import { LoadedAccounts } from '../features/accounts/LoadedAccounts';
 import { InternalTransfer } from '../features/internal/InternalTransfer';
 import { useText } from '../messages';
 import { FlowFrame } from '../ui/FlowFrame';
-import { useDocumentTitle } from '../ui/useDocumentTitle';
 
 /** `/transfers/internal`, and with `?for=wallet` to the account that pays every day. */
 export default function InternalTransferPage() {

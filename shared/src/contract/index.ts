@@ -6,3 +6,4 @@ export { type ExtensionViewProps, Slot, SlotExtension, useExtensions, useSlotHos
 export { askSupport, useSupport } from './support';
 export * from './types';
 export { discardUnsaved, isLostAt, useUnsaved, useUnsavedState } from './unsaved';
+export { useDocumentTitle } from './useDocumentTitle';

@@ -7,6 +7,7 @@ export { setBalancesHidden, useBalances } from './balances';
 export { Card } from './Card';
 export { CardHeader, type CardHeaderProps } from './CardHeader';
 export { Checkbox, type CheckboxProps } from './Checkbox';
+export { CopyButton } from './CopyButton';
 export { Dialog, type DialogProps } from './Dialog';
 export { downloadFile } from './downloadFile';
 export { EmailAddress } from './EmailAddress';

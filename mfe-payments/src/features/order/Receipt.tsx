@@ -1,10 +1,10 @@
 import { formatDay, formatTime } from '@bank/shared/format';
 import { paths } from '@bank/shared/paths';
-import { Badge, Button, ButtonLink, Fact, FactList, iconProps, Money, useMoneyText } from '@bank/shared/ui';
+import { Badge, Button, ButtonLink, CopyButton, Fact, FactList, iconProps, Money, useMoneyText } from '@bank/shared/ui';
 import { CircleCheck, Clock, type LucideIcon, Printer, RotateCw, Undo2 } from 'lucide-react';
+import { styled } from 'styled-components';
 import type { Order, OrderStatus } from '../../data/types';
 import { useText } from '../../messages';
-import { CopiedReference } from '../../ui/CopiedReference';
 import { PartyName } from '../../ui/PartyName';
 import { Sheet, SheetActions, SheetHead } from '../../ui/sheetParts';
 import { againPath, anotherPaths } from './againPath';
@@ -63,7 +63,8 @@ export function Receipt({ order }: { order: Order }) {
             </Fact>
           )}
           <Fact label={text('order.reference')}>
-            <CopiedReference reference={id} />
+            <Reference dir="ltr">{id}</Reference>
+            <CopyButton text={id} />
           </Fact>
         </FactList>
       </Sheet>
@@ -90,3 +91,7 @@ function Time({ order: { date, orderedAt } }: { order: Order }) {
   const day = formatDay(date);
   return orderedAt ? text('order.at', { date: day, time: formatTime(Date.parse(orderedAt)) }) : day;
 }
+
+const Reference = styled.bdi`
+  user-select: all;
+`;
