@@ -555,7 +555,7 @@ export interface components {
             orderedAt?: string;
             /** @description what was then left in the account that paid */
             balance?: components["schemas"]["Money"];
-            /** @description What another transfer to the same payee names. Missing for wires, and where the payee is no longer in the book. */
+            /** @description What another transfer to the same payee names. Missing for wires, where an account is closed, and where the payee is not in the book. */
             again?: components["schemas"]["OrderAgain"];
             /**
              * @description `on-its-way` and `returned`: to another bank

@@ -33,7 +33,7 @@ const again = Type.Object(
     title: 'OrderAgain',
     additionalProperties: false,
     description:
-      'What another transfer to the same payee names. Missing for wires, and where the payee is no longer in the book.',
+      'What another transfer to the same payee names. Missing for wires, where an account is closed, and where the payee is not in the book.',
   },
 );
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { lastFourOf } from '../../../kernel/bank/normalize.ts';
@@ -79,6 +80,7 @@ function select(db: Connection, customerId: string) {
       .select(({ fn }) => fn.coalesce('rail.number', 'payee.number').as('to_number'))
       .select(['rail.state', 'rail.reason', 'rail.name as typed_name'])
       .select(['payees.id as known_id', 'payees.name as known_as', 'payees.removed_at'])
+      .select(sql<boolean>`coalesce(payer.closed_at, payee.closed_at) is not null`.as('has_closed_account'))
       .select([
         'wire.recipient',
         'wire.bank',
@@ -107,7 +109,7 @@ function orderOf(row: Row, customerId: string) {
     date: row.effective_on,
     orderedAt: row.booked_at.toISOString(),
     ...(row.balance_after !== null && { balance: moneyOf(row.balance_after, row.paid_currency) }),
-    ...(again && !wire && { again: { fromAccountId: row.from_id, to: again } }),
+    ...(again && !wire && !row.has_closed_account && { again: { fromAccountId: row.from_id, to: again } }),
     status: statusOf(row.state),
     ...(row.reason !== null && { returnReason: row.reason as ReturnReason }),
     ...(wire && { wire }),

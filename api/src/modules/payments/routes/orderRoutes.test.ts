@@ -67,6 +67,22 @@ onEitherDatabase((bank) => {
     expect(await againOf()).toBeUndefined();
   });
 
+  test('names nobody to pay again where an account of the order is closed', async () => {
+    const { browser, checking, savings, transfer } = await payer(bank());
+    const other = await payer(bank());
+    const details = { name: 'Noah', accountNumber: other.checking.number };
+    const { id: payee } = (await browser.post('/payees', details)).json();
+    await transfer(payee, 100);
+    await transfer(savings.id, 100);
+    const back = { fromAccountId: savings.id, to: checking.id, amount: { minor: 600, currency: 'USD' } };
+    await browser.post('/transfers', back, { 'idempotency-key': randomUUID() });
+
+    expect((await browser.delete(`/accounts/${savings.id}`)).statusCode).toBe(204);
+
+    const orders: { again?: object }[] = (await browser.get('/orders')).json();
+    expect(orders.map(({ again }) => again)).toEqual([undefined, undefined, { fromAccountId: checking.id, to: payee }]);
+  });
+
   test('lists what was ordered earlier than an order, until nothing is left', async () => {
     const { browser, savings, transfer } = await payer(bank());
     const ordered: string[] = [];
