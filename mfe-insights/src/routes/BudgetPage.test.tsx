@@ -67,6 +67,20 @@ test('a first visit starts with limits that fit what was spent, without those th
   expect(api.callsOf('PUT /budgets/Dining')).toEqual([]);
 });
 
+test('says that only some of the first limits were set, and sets none where none is chosen', async () => {
+  const { user, api, toasts } = await open([]);
+  api.answer('PUT /budgets/Dining', { status: 500 });
+  api.answer('GET /budgets', { body: [budget('Groceries', 310_00)] });
+
+  for (const name of ['Groceries', 'Dining']) await user.click(screen.getByRole('checkbox', { name }));
+  expect(screen.getByRole('button', { name: 'Start with these limits' })).toBeDisabled();
+  for (const name of ['Groceries', 'Dining']) await user.click(screen.getByRole('checkbox', { name }));
+  await user.click(screen.getByRole('button', { name: 'Start with these limits' }));
+
+  expect(await screen.findByRole('region', { name: 'Budgets' })).toBeVisible();
+  expect(toasts()).toMatchObject([{ title: 'Not all limits could be set' }]);
+});
+
 test('a new budget suggests what is usually spent on its category, and keeps what is typed', async () => {
   const { user, api, toasts, address } = await open([budget('Dining', 50_00)]);
 

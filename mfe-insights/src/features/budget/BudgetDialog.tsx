@@ -1,4 +1,4 @@
-import type { Money } from '@bank/shared/format';
+import { formatDecimal } from '@bank/shared/format';
 import { FormAlert } from '@bank/shared/forms';
 import { Button, Checkbox, Dialog, Select, TextField } from '@bank/shared/ui';
 import { useId } from 'react';
@@ -8,7 +8,7 @@ import type { Suggestion } from '../../data/planMonth';
 import type { Budget, BudgetCategory } from '../../data/types';
 import { useText } from '../../messages';
 import { categoryNames } from '../categories/categoryLooks';
-import { useBudgetForm, wordLimit } from './useBudgetForm';
+import { useBudgetForm } from './useBudgetForm';
 
 interface BudgetDialogProps {
   /** Undefined for a new one. */
@@ -22,19 +22,20 @@ interface BudgetDialogProps {
 export function BudgetDialog({ category, budgets, suggestions, currency, onClose }: BudgetDialogProps) {
   const text = useText();
   const id = useId();
-  const limitFor = (one: BudgetCategory) =>
-    wordLimitOf(suggestions.find((suggestion) => suggestion.category === one)?.limit);
+  const limitFor = (one: BudgetCategory) => {
+    const suggestion = suggestions.find((other) => other.category === one);
+    return suggestion ? formatDecimal(suggestion.limit) : '';
+  };
   const current = budgets.find((budget) => budget.category === category);
   const free = BUDGET_CATEGORIES.filter((one) => budgets.every((budget) => budget.category !== one));
   const choices = free.length > 0 ? free : BUDGET_CATEGORIES;
   const first = category ?? suggestions[0]?.category ?? choices[0] ?? 'Other';
   const initial = {
     category: first,
-    limit: current ? wordLimit(current.limit) : limitFor(first),
+    limit: current ? formatDecimal(current.limit) : limitFor(first),
     rollsOver: current?.rollsOver ?? false,
   };
   const { form, save, remove } = useBudgetForm(initial, currency, onClose);
-  const options = (category ? [category] : choices).map((value) => ({ value, label: text(categoryNames[value]) }));
   const choose = (chosen: BudgetCategory) => {
     // What was typed stays; what was suggested is suggested anew.
     if (form.values.limit === limitFor(form.values.category)) form.change('limit', limitFor(chosen));
@@ -64,7 +65,7 @@ export function BudgetDialog({ category, budgets, suggestions, currency, onClose
         {!category && (
           <Select
             label={text('budget.category')}
-            options={options}
+            options={choices.map((value) => ({ value, label: text(categoryNames[value]) }))}
             value={form.values.category}
             onChange={({ target }) => {
               const chosen = choices.find((one) => one === target.value);
@@ -90,10 +91,6 @@ export function BudgetDialog({ category, budgets, suggestions, currency, onClose
       </Form>
     </Dialog>
   );
-}
-
-function wordLimitOf(limit: Money | undefined): string {
-  return limit ? wordLimit(limit) : '';
 }
 
 const Form = styled.form`

@@ -1,4 +1,3 @@
-import { FormAlert } from '@bank/shared/forms';
 import { Button, Card, CardHeader, Checkbox, Money } from '@bank/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -16,7 +15,7 @@ interface FirstBudgetProps {
 export function FirstBudget({ suggestions, onOwn }: FirstBudgetProps) {
   const text = useText();
   const titleId = useId();
-  const { chosen, toggle, total, start, isStarting, failure } = useFirstBudget(suggestions);
+  const { chosen, toggle, total, start, isStarting } = useFirstBudget(suggestions);
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader title={text('first.title')} titleId={titleId} />
@@ -39,9 +38,8 @@ export function FirstBudget({ suggestions, onOwn }: FirstBudgetProps) {
           </strong>
         </Row>
       </List>
-      <FormAlert message={failure?.text} reference={failure?.reference} />
       <Buttons data-screen-only>
-        <Button variant="primary" busy={isStarting} onClick={start}>
+        <Button variant="primary" busy={isStarting} disabled={chosen.length === 0} onClick={start}>
           {text('first.start')}
         </Button>
         <Button variant="ghost" onClick={onOwn}>

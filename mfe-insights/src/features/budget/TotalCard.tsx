@@ -18,7 +18,7 @@ export function TotalCard({ envelopes }: { envelopes: readonly Envelope[] }) {
   const days = daysLeft(today());
   return (
     <Card aria-labelledby={titleId}>
-      <CardHeader title={formatMonth(today().slice(0, 7))} titleId={titleId} />
+      <CardHeader title={text('budget.plan', { month: formatMonth(today().slice(0, 7)) })} titleId={titleId} />
       <Lead>
         <span>{text(isOver ? 'budget.overAll' : 'budget.leftAll')}</span>
         <Money amount={{ ...remaining, minor: Math.abs(remaining.minor) }} size="figure" />

@@ -43,11 +43,6 @@ export function useBudgetForm(initial: Values, currency: string, onDone: () => v
   return { form, save, remove };
 }
 
-/** Writes a limit like a customer types it: `150.00`. */
-export function wordLimit({ minor, currency }: Money): string {
-  return formatDecimal({ minor, currency });
-}
-
 function readLimit(typed: string, currency: string): Money | undefined {
   return parseMoney(typed, currency, currentLocale());
 }
@@ -55,5 +50,5 @@ function readLimit(typed: string, currency: string): Money | undefined {
 function checkLimit(typed: string, currency: string): true | string {
   const limit = readLimit(typed, currency);
   if (!limit || limit.minor === 0) return text('budget.unreadable');
-  return limit.minor <= MAX_MINOR || text('budget.tooMuch', { max: wordLimit({ minor: MAX_MINOR, currency }) });
+  return limit.minor <= MAX_MINOR || text('budget.tooMuch', { max: formatDecimal({ minor: MAX_MINOR, currency }) });
 }

@@ -1,15 +1,16 @@
-import { type Failure, failureOf } from '@bank/shared/http';
+import { failureOf } from '@bank/shared/http';
 import { invalidateQueries } from '@bank/shared/query';
+import { notify } from '@bank/shared/toast';
 import { useState } from 'react';
 import { budgets } from '../../data/budgets';
 import type { Suggestion } from '../../data/planMonth';
 import type { BudgetCategory } from '../../data/types';
+import { text } from '../../messages';
 
 /** All suggestions are chosen until the customer leaves some out. */
 export function useFirstBudget(suggestions: readonly Suggestion[]) {
   const [omitted, setOmitted] = useState<readonly BudgetCategory[]>([]);
   const [isStarting, setStarting] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
   const chosen = suggestions.filter(({ category }) => !omitted.includes(category));
   const toggle = (category: BudgetCategory) =>
     setOmitted((former) =>
@@ -17,11 +18,11 @@ export function useFirstBudget(suggestions: readonly Suggestion[]) {
     );
   const start = async () => {
     setStarting(true);
-    setFailure(undefined);
     try {
       for (const { category, limit } of chosen) await budgets().set(category, { limit, rollsOver: false });
     } catch (error) {
-      setFailure(failureOf(error));
+      // The page shows what was saved by then instead of the suggestions.
+      notify({ kind: 'error', title: text('first.failed'), description: failureOf(error).text });
     } finally {
       setStarting(false);
       invalidateQueries('/budgets');
@@ -31,5 +32,5 @@ export function useFirstBudget(suggestions: readonly Suggestion[]) {
     minor: chosen.reduce((sum, { limit }) => sum + limit.minor, 0),
     currency: suggestions[0]?.limit.currency ?? 'USD',
   };
-  return { chosen: chosen.map(({ category }) => category), toggle, total, start, isStarting, failure };
+  return { chosen: chosen.map(({ category }) => category), toggle, total, start, isStarting };
 }
