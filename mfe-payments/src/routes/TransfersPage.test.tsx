@@ -48,6 +48,15 @@ test('leads to those who were paid last, each once, with where the money came fr
   ]);
 });
 
+test('keeps the place of those who were paid last while they load', async () => {
+  const { unmount } = await open('silence');
+  expect(screen.getByRole('region', { name: 'Pay again' })).toHaveAttribute('aria-busy', 'true');
+  unmount();
+
+  await open({ body: [] });
+  expect(screen.queryByRole('region', { name: 'Pay again' })).not.toBeInTheDocument();
+});
+
 test('shows what is coming up, the next one first', async () => {
   await renderInBank(<TransfersPage />, { remote });
 

@@ -20,7 +20,7 @@ export const RowList = styled.ul`
   }
   > li > svg {
     flex: none;
-    /* As wide as initials. */
+    /* Icons take as much room as initials. */
     margin-inline: calc((2rem - 1.25rem) / 2);
     color: var(--muted);
   }

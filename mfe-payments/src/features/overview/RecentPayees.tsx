@@ -1,5 +1,6 @@
 import { Link } from '@bank/shared/router';
-import { Card, CardHeader } from '@bank/shared/ui';
+import { Card, CardHeader, Skeleton } from '@bank/shared/ui';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from '../../data/types';
 import { useText } from '../../messages';
@@ -12,12 +13,15 @@ const SHOWN = 5;
 /** Those who were paid last, one click from the form. */
 export function RecentPayees() {
   const text = useText();
+  const titleId = useId();
   const pages = useOrderPages();
   const payees = pages.status === 'ready' ? lastPaid(pages.data.flat()) : [];
-  if (payees.length === 0) return null;
+  const isLoading = pages.status === 'loading';
+  if (!isLoading && payees.length === 0) return null;
   return (
-    <Card aria-labelledby="recent-payees" data-screen-only>
-      <CardHeader title={text('overview.payAgain')} titleId="recent-payees" />
+    <Card aria-labelledby={titleId} aria-busy={isLoading || undefined} data-screen-only>
+      <CardHeader title={text('overview.payAgain')} titleId={titleId} />
+      {isLoading && <Skeleton height="44px" />}
       <Chips role="list">
         {payees.map(({ name, path }) => (
           <li key={path}>
