@@ -13,7 +13,7 @@ export function readPlaces(page: Page): Promise<Places> {
     for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, a, button, input, select, textarea')) {
       const { left, top, width, height } = element.getBoundingClientRect();
       if (width < 2 || height < 2 || element.closest('tr, [data-row]') || !element.checkVisibility()) continue;
-      // How many are unread is known later.
+      // The number of unread alerts arrives later.
       const text =
         element.getAttribute('aria-label')?.replace(/, \d+ unread$/, '') ??
         (element.matches('input, select') ? '' : element.innerText);

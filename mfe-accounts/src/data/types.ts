@@ -10,7 +10,7 @@ export interface AccountSource {
   number(id: string, signal?: AbortSignal): Promise<string>;
   /** The account is closed for good, with its card. */
   close(id: string): Promise<void>;
-  /** One for each day on which something was booked, and for the first of so many back from today; the oldest first. */
+  /** Goes back so many days from today: has one for the first of them, and for each on which something was booked; the oldest first. */
   balances(id: string, days: number, signal?: AbortSignal): Promise<api.DayBalance[]>;
   /** Whole months with entries, the newest first. */
   months(id: string, signal?: AbortSignal): Promise<IsoMonth[]>;

@@ -12,7 +12,7 @@ import { CardsSkeleton } from '../features/cards/CardsSkeleton';
 import { CashCard } from '../features/cards/CashCard';
 import { useText } from '../messages';
 
-/** `/cards`, and with `?for=cash` how to withdraw some. */
+/** `/cards`, which says how to withdraw cash with `?for=cash`. */
 export default function CardsPage() {
   const text = useText();
   const [query] = useSearchParams();

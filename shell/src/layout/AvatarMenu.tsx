@@ -23,7 +23,7 @@ const loadOverrideDialog = () => import('../overrides/OverrideDialog');
 interface AvatarMenuProps {
   /** Where the header has no room for all buttons. */
   isNarrow: boolean;
-  /** Where it has none for that of the theme, either. */
+  /** Where it has no room for the theme's button, either. */
   isMobile: boolean;
 }
 

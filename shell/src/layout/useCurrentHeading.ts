@@ -26,10 +26,9 @@ export function useCurrentHeading(
     ...action,
     label: inLanguage(action.label, page?.titles),
   }));
-  const above = pagesAbove(pathname, pageAt).map(({ path, page: { title: name, titles } }) => ({
-    path,
-    title: inLanguage(name, titles),
-  }));
+  const above = pagesAbove(pathname, pageAt).flatMap(({ path, page: found }) =>
+    found === page ? [] : [{ path, title: inLanguage(found.title, found.titles) }],
+  );
   return {
     ...heading,
     title,
@@ -45,7 +44,7 @@ function pagesAbove(pathname: string, pageAt: (path: string) => PlannedPage | un
   const paths = parts.map((_, end) => parts.slice(0, end).join('/')).filter((path) => path !== '');
   return paths.flatMap((path) => {
     const page = pageAt(path);
-    return page?.layout === 'main' && page !== pageAt(pathname) ? [{ path, page }] : [];
+    return page?.layout === 'main' ? [{ path, page }] : [];
   });
 }
 

@@ -41,7 +41,7 @@ export function useScrollPosition(): void {
   }, [pathname, hash, key]);
 }
 
-/** Every address that is typed, or followed from elsewhere, has the key of the one before: neither a reload nor Back leads there. */
+/** The router gives every first page the same key, so that the position under it is another page's where an address is typed, or followed from elsewhere. */
 function isTyped(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'navigate';

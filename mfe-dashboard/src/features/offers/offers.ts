@@ -23,7 +23,7 @@ export interface Offer {
   picture: string;
   to: string;
   words: (text: Translate) => OfferWords;
-  /** What customers who have such an account are offered rather than another one. */
+  /** Replaces the offer for customers who have an account of that type. */
   owned?: { type: Account['type']; to: string; words: (text: Translate) => Partial<OfferWords> };
 }
 
