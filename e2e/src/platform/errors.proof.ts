@@ -26,12 +26,14 @@ test('what throws at a customer is one command away from its line in the sources
   page.on('response', (response) => {
     if (response.url().includes('/mfe-allowance/')) scripts.push(response.url());
   });
+  const reporting = page.waitForResponse(/watchVitals/);
   await page.goto(`${bank.url}allowance`);
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Limits' })).toBeVisible();
   for (const script of scripts) expect((await page.request.get(`${script}.map`)).status()).toBe(404);
+  await reporting;
   // The page sends what it has to tell when the customer leaves it.
   await page.goto('about:blank');
 

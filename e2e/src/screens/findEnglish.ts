@@ -22,6 +22,7 @@ const DATA = {
   keys: /\(Ctrl K\)/g,
   'months, from Intl': /^\p{L}+ de \d{4}$/gu,
   'short months, from Intl': /^(ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic)$/g,
+  'lengths of time, from Intl': /^\d{1,2} (mes|meses|año)$/g,
   'codes that are the same everywhere, and currencies from Intl': /^[A-Z]{3}( – .+)?$/g,
   'languages, each in itself': /English|Español|العربية/g,
   'the customer’s initial': /^A$/g,

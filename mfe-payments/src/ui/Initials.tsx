@@ -18,7 +18,7 @@ export function Initials({ name }: { name: string }) {
   );
 }
 
-const Disc = styled.span`
+const Disc = styled.bdi`
   --color: var(--slice-1);
 
   display: grid;
