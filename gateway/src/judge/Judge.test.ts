@@ -2,12 +2,12 @@ import { history } from '@bank/registry/bank/history.ts';
 import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
 import { defaultReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
-import { setCanary } from '@bank/registry/edits/canary.ts';
+import { promote, setCanary } from '@bank/registry/edits/canary.ts';
 import { disable } from '@bank/registry/edits/disable.ts';
 import { together } from '@bank/registry/edits/together.ts';
 import { readCandidate, release } from '@bank/registry/release/release.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
-import type { State } from '@bank/registry/state.ts';
+import { requireChannel, type State, withChannel } from '@bank/registry/state.ts';
 import { withCache } from '@bank/registry/store/withCache.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyFolder } from '@bank/registry/testing/deployment.ts';
@@ -251,6 +251,33 @@ test('withdraws a set with a verdict on each of its packages, by what all of the
   const { remotes, verdicts } = (await latestRegistry(bank.gateway)) ?? {};
   expect([remotes?.['mfe-bills']?.canary, remotes?.['mfe-cards']?.canary]).toEqual([undefined, undefined]);
   expect(verdicts?.['mfe-bills']?.why).toMatch(/^4 of 20 visits failed/);
+});
+
+test('moves no member of an earlier set that was released again since', async () => {
+  const [bills = ''] = await releaseAll(
+    bank.as.bills,
+    remoteBuild('bills'),
+    remoteBuild('bills', {}, { 'page.js': 'new' }),
+  );
+  const set = [
+    { app: 'mfe-bills', version: bills },
+    { app: 'mfe-cards', version: canary },
+  ];
+  const live = (state: State) => set.reduce((current, { app, version }) => promote(app, version)(current), state);
+  const reason = { by: 'operator', action: 'promote', app: 'mfe-bills', why: 'test' };
+  await revise(bank.as.operator, reason, together(set, live));
+  const later = await releaseAs({ autoRollback: true }, 'seven');
+  const goesBack = (state: State) =>
+    withChannel(state, 'mfe-bills', { ...requireChannel(state, 'mfe-bills'), autoRollback: true });
+  await revise(bank.as.bills, reason, goesBack);
+  const registry = await latestRegistry(bank.gateway);
+  const failed = { type: 'visit', remote: 'mfe-bills', part: '/bills', phase: 'render', ms: 5, retries: 0 } as const;
+  const visit: VisitEvent = { ...failed, version: bills, outcome: 'failed' };
+  if (registry) telemetry.record(Array(20).fill(visit), registry, start);
+
+  expect(await look(0)).toEqual([]);
+
+  expect((await channel())?.active).toBe(later);
 });
 
 test('passes over what is unreadable in the store, and removes it', async () => {

@@ -1,6 +1,6 @@
 import type { Bank } from '@bank/registry/bank/BankReader.ts';
 import type { Verdict } from '@bank/registry/bank/schemas.ts';
-import { movedApps } from '@bank/registry/bank/withVerdicts.ts';
+import { isOneSet, movedApps } from '@bank/registry/bank/withVerdicts.ts';
 import { moveBack } from '@bank/registry/edits/moveBack.ts';
 import { canariedWith } from '@bank/registry/edits/together.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
@@ -87,8 +87,8 @@ function onActive(bank: Bank, app: string, all: GatewayCounts[], at: number): Sa
   if (!previous[0] || isSaid(bank, app, undefined) || !isFailing(recent)) return undefined;
   const why = `${failedOf(recent.counts)} of ${visitsOf(recent.counts)} visits failed in ${WINDOW_MINUTES} minutes`;
   const moved = movedBack(bank.state, app, previous[0]);
-  if (moved.length === 0) return undefined;
   const versions = moved.map((member) => [member, channelOf(bank.state, member)?.active] as const);
+  if (moved.length === 0 || !isOneSet(bank.state, versions)) return undefined;
   return { app, action: 'rollback', version: active, why, verdicts: verdictsOn(bank, versions, { why, at }) };
 }
 

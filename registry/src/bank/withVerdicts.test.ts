@@ -183,14 +183,26 @@ describe('a set', () => {
     for (const one of apps) expect((await channels())[one]?.canary).toMatchObject({ version: next[one], percent: 10 });
   });
 
+  const goBackAlone = (state: State) =>
+    apps.reduce((current, app) => {
+      const channel = current.remotes[app];
+      return channel ? withChannel(current, app, { ...channel, autoRollback: true }) : current;
+    }, state);
+
+  test('takes no member back past what it has released since', async () => {
+    await sayOfSet({ percent: 100 });
+    const ofSet = { ...next };
+    next = { ...next, 'mfe-cards': (await releaseAll(bank.as.cards, cards('five')))[0] ?? '' };
+    await revise(bank.as.operator, reason, goBackAlone);
+
+    await sayOfSet();
+
+    for (const one of apps) expect((await channels())[one]?.active).toBe(ofSet[one]);
+  });
+
   test('stays whole where an operator has pinned a member', async () => {
     await sayOfSet({ percent: 100 });
-    const back = (state: State) =>
-      apps.reduce((current, app) => {
-        const channel = current.remotes[app];
-        return channel ? withChannel(current, app, { ...channel, autoRollback: true }) : current;
-      }, state);
-    await revise(bank.as.operator, reason, back);
+    await revise(bank.as.operator, reason, goBackAlone);
     await revise(bank.as.operator, reason, pin('mfe-cards'));
 
     await sayOfSet();

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { promote, setCanary } from '../edits/canary.ts';
 import { moveBack } from '../edits/moveBack.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { channelOf, channelsOf, type State } from '../state.ts';
+import { channelOf, channelsOf, entryOf, type State } from '../state.ts';
 import type { Verdict } from './schemas.ts';
 
 /**
@@ -41,10 +41,22 @@ function withVerdict(state: State, app: string, verdict: Verdict): State {
 
 /** A set moves as a whole, or not at all: each package of it has to ask for it, to have a verdict in force, and not to be pinned. */
 function mayMove(before: State, after: State, verdicts: Record<string, Verdict>): boolean {
-  return movedApps(before, after).every((app) => {
+  const moved = movedApps(before, after);
+  const isOne = isOneSet(
+    before,
+    moved.map((app) => [app, entryOf(verdicts, app)?.version]),
+  );
+  const mayEach = moved.every((app) => {
     const { canary, autoRollback, pinned } = channelOf(before, app) ?? {};
     return !pinned && (canary?.guard || autoRollback) && Object.hasOwn(verdicts, app);
   });
+  return isOne && mayEach;
+}
+
+/** Squads can make earlier versions of sets live again: what others have released since is no part of what is judged. */
+export function isOneSet(state: State, versions: (readonly [app: string, version: string | undefined])[]): boolean {
+  const marks = versions.map(([app, version = '']) => channelOf(state, app)?.sets?.[version]);
+  return marks.length < 2 || (marks[0] !== undefined && new Set(marks).size === 1);
 }
 
 export function movedApps(before: State, after: State): string[] {
