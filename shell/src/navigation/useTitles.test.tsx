@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { Navigation } from '../layout/Navigation';
 import { registryOf, remoteAt } from '../testing/remotes';
 import { mergeNavigation } from './mergeNavigation';
+import { titleIn } from './useTitles';
 
 const navigation = [
   {
@@ -50,4 +51,8 @@ test.each([
     [own, '/crypto'],
     ['Crypto', '/other'],
   ]);
+});
+
+test.each(['constructor', 'toString'])('a title is a text, also the word %s that all objects know', (title) => {
+  expect(typeof titleIn(title, { en: {} })).toBe('string');
 });

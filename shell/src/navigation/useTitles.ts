@@ -17,7 +17,9 @@ const { text, useText } = bindTexts<Title>(
  */
 export function titleIn(title: string, own: Titles | undefined): string {
   const { language } = useLanguage.getState();
-  return own?.[baseLanguage(language)]?.[title] ?? text(title as Title);
+  const texts = own?.[baseLanguage(language)] ?? {};
+  // Squads choose titles: every object has something under "constructor".
+  return (Object.hasOwn(texts, title) ? texts[title] : undefined) ?? text(title as Title);
 }
 
 /** `titleIn`, for components: they render again when the language changes. */
