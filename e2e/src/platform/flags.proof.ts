@@ -8,20 +8,33 @@ import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
 
 const SHARE = 50;
+/** It throws in an effect while the flag is on, which takes nothing from the screen. */
 const CODE = `import { bindFlags } from '@bank/shared/contract';
-const { useFlag } = bindFlags('mfe-allowance');`;
+import { useEffect } from 'react';
+
+const { useFlag } = bindFlags('mfe-allowance');
+
+function useHeading() {
+  const canRollOver = useFlag('rollover', false);
+  useEffect(() => {
+    if (canRollOver) setTimeout(() => JSON.parse('no year'));
+  }, [canRollOver]);
+  return canRollOver ? 'Plan your year' : 'Plan your month';
+}`;
 
 test('a flag reaches half of the customers without a release, and a page those alone whom it is for', async ({
   page,
   launchBank,
   beacons,
+  expectProblems,
 }) => {
+  expectProblems(/no year/);
   const bank = await launchBank();
   await releaseBuild(
     bank,
     await buildRemote({
       ...{ name: 'allowance', path: '/allowance', title: 'Allowance', code: CODE },
-      heading: "{useFlag('rollover', false) ? 'Plan your year' : 'Plan your month'}",
+      heading: '{useHeading()}',
       flags: { rollover: { default: false, owner: 'Allowance squad', until: '2999-12-31' } },
       others: [{ path: '/allowance/goals', for: { flag: 'rollover', groups: ['private'] } }],
     }),
@@ -66,6 +79,15 @@ test('a flag reaches half of the customers without a release, and a page those a
     await page.goto(`${bank.url}allowance/goals`);
     await expect(heading('Plan your year')).toBeVisible();
     await expect.poll(told).toContain('rollover=true');
+  });
+
+  await test.step('its errors are compared by what customers got of the flag', async () => {
+    const shown = async () => {
+      const [error] = JSON.parse(await command(bank, 'errors', 'allowance', '--json')).errors;
+      return error ? command(bank, 'errors', error.id) : '';
+    };
+    await expect.poll(shown).toMatch(/with rollover=true: in [1-9]/);
+    expect(await shown()).toMatch(/with rollover=false: in 0 of \d+ visits \(0\.0 %\)/);
   });
 });
 
