@@ -28,14 +28,12 @@ async function run(deployment: TestDeployment, folder: string, ...args: string[]
   return runBankWith(deployment, { BANK_CONFIG: path.join(root, 'bank.config.json') }, ...args);
 }
 
-const build = (...paths: string[]) =>
-  folderWith(
-    remoteBuild(
-      'cards',
-      { mounts: paths.map((path) => ({ path, title: 'Cards', layout: 'main', expose: 'Page', files: ['page.js'] })) },
-      { 'page.js': paths.join() },
-    ),
-  );
+const build = (...paths: string[]) => buildOf('Cards squad', ...paths);
+
+function buildOf(owner: string, ...paths: string[]): Promise<string> {
+  const mounts = paths.map((path) => ({ path, title: 'Cards', layout: 'main', expose: 'Page', files: ['page.js'] }));
+  return folderWith(remoteBuild('cards', { owner, mounts }, { 'page.js': paths.join() }));
+}
 
 /** The arguments of the command that a refusal asks the platform team to run. */
 function commandIn(stderr: string): string[] {
@@ -61,7 +59,7 @@ test('a new key’s first release says which command gives it a role; signed, th
   const granted = await run(bank, home, ...commandIn(refused.stderr));
   expect(granted).toMatchObject({ code: 0, stderr: '' });
   expect(granted.stdout).toBe(
-    '"cards squad" may release mfe-cards under /cards/*: version 2 of the roles document, signed by test. It is in force.\n',
+    '"Cards squad" may release mfe-cards under /cards/*: version 2 of the roles document, signed by test. It is in force.\n',
   );
   expect((await run(squad, repository, 'release', await build('/cards'))).code).toBe(0);
   expect((await run(squad, repository, 'release', await build('/cards/new'))).code).toBe(0);
@@ -205,6 +203,25 @@ test('a colleague’s key is for the role that has the package already', async (
   expect(stderr).toMatch(/grant "Everything with cards" --key ada=/);
 });
 
+test('a new role is named as the remote names its owner, unless the name is another role’s or more than words', async () => {
+  const bank = await emptyDeployment();
+  await releaseAll(bank, shellBuild());
+  const squad = await squadOf(bank);
+  const key = ['--key', await squad.keys.publicKey(), '--package', 'mfe-bills'];
+  await run(bank, home, 'grant', 'Bills squad', ...key, '--mount', '/bills');
+  const stranger = await squadOf(bank);
+  await stranger.keys.create('mallory');
+  const roleAskedFor = async (by: TestDeployment, owner: string) => {
+    const { stderr } = await run(by, path.dirname(by.keys.folder), 'release', await buildOf(owner, '/cards'));
+    return /grant "(.*?)" --key/.exec(stderr)?.[1];
+  };
+
+  expect(await roleAskedFor(squad, 'Bills squad')).toBe('Bills squad');
+  expect(await roleAskedFor(stranger, 'L’équipe des cartes')).toBe('L’équipe des cartes');
+  expect(await roleAskedFor(stranger, 'Bills squad')).toBe('cards squad');
+  expect(await roleAskedFor(stranger, '$(reboot)')).toBe('cards squad');
+});
+
 test('another path needs the same, of the role that the key has', async () => {
   const bank = await emptyDeployment();
   await releaseAll(bank, shellBuild());
@@ -214,7 +231,7 @@ test('another path needs the same, of the role that the key has', async () => {
   await run(bank, home, ...commandIn(first.stderr));
 
   const refused = await run(squad, repository, 'release', await build('/limits'));
-  expect(refused.stderr).toMatch(/mounts \/limits\. .*the holders of the root keys run this.*grant "cards squad"/s);
+  expect(refused.stderr).toMatch(/mounts \/limits\. .*the holders of the root keys run this.*grant "Cards squad"/s);
   expect((await run(bank, home, ...commandIn(refused.stderr))).stdout).toContain('version 3');
 
   expect((await run(squad, repository, 'release', await build('/limits'))).code).toBe(0);

@@ -8,6 +8,9 @@ import type { Authority } from '../roles/Authority.ts';
 import type { Release } from '../schema.ts';
 import { noRole, revokedName } from './noRole.ts';
 
+/** Shells read it between quotes as it is. */
+const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,&'’()-]*$/u;
+
 /** @throws {OperatorError} with the command that gives this machine's key the role that it lacks for one of them */
 export async function requireRole(deployment: Deployment, releases: Release[]): Promise<void> {
   const { authority } = await latestBank(deployment);
@@ -29,19 +32,24 @@ export async function requireRole(deployment: Deployment, releases: Release[]): 
 
 /** Changes by somebody else's key are refused later, with the names of those who may. */
 function outside(authority: Authority, release: Release, signer: string): string | undefined {
+  if (authority.packages?.includes(release.name) === false) return `No role has ${release.name} yet.`;
   return authority.outside(release, authority.vouchers(release.name, [signer]));
 }
 
 async function lineFor({ keys }: Deployment, authority: Authority, release: Release, signer?: string): Promise<string> {
   const { name } = release;
-  const role = `"${roleFor(authority, name, signer)}" --key ${await keys.publicKey()}`;
+  const role = `"${roleFor(authority, release, signer)}" --key ${await keys.publicKey()}`;
   return checkoutCommandLine(`grant ${role} --package ${name}${grantFlags(release, { mounts: [], origins: [] })}`);
 }
 
-/** One that has the package already, rather the signer's own. */
-function roleFor(authority: Authority, name: string, signer?: string): string {
+/** A role that has the package already, rather the signer's own, or a new one with the owner's name. */
+function roleFor(authority: Authority, { name, owner = '' }: Release, signer?: string): string {
   const roles = Object.entries(authority.roles.roles).filter(([, { packages }]) => packages.includes(name));
   const names = roles.map(([role]) => role);
-  const own = signer && authority.rolesOf(signer).find((role) => names.includes(role));
-  return own || names[0] || `${name.replace(/^mfe-/, '')} squad`;
+  const signers = signer ? authority.rolesOf(signer) : [];
+  const own = signers.find((role) => names.includes(role)) ?? names[0];
+  if (own) return own;
+  // Whoever runs the line gives the key all that a role of this name has already.
+  const isTaken = Object.hasOwn(authority.roles.roles, owner) && !signers.includes(owner);
+  return PLAIN_NAME.test(owner) && !isTaken ? owner : `${name.replace(/^mfe-/, '')} squad`;
 }
