@@ -25,6 +25,22 @@ test('release says what has changed and where it is, and that there is nothing t
   expect(await data(deployment, 'release', folder)).toMatchObject({ changed: false });
 });
 
+test('release names a page that all customers have, or says for whom it is', async () => {
+  const deployment = await bank();
+  const flags = { rollover: { default: false, owner: 'Cards squad', until: '2999-12-31' } };
+  const page = { title: 'Cards', layout: 'main', expose: 'Page', files: ['page.js'] };
+  const goals = { ...page, path: '/goals', for: { flag: 'rollover', groups: ['private', 'staff'] } };
+  const addressOf = async (...mounts: object[]) => {
+    const { stdout } = await runBank(deployment, 'release', await folderWith(remoteBuild('cards', { mounts, flags })));
+    return stdout.trim().split('\n').at(-1);
+  };
+
+  expect(await addressOf(goals, { ...page, path: '/cards' })).toBe('http://localhost:3000/banking/cards');
+  expect(await addressOf(goals)).toBe(
+    'http://localhost:3000/banking/goals, for those who have rollover and are in private or staff',
+  );
+});
+
 test('release --all fills an empty bank from a folder of builds, whatever their names, and has nothing to do the second time', async () => {
   const deployment = await emptyDeployment();
   const slot = 'bank/account/history@1';

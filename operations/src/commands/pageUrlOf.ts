@@ -3,6 +3,7 @@ import { bankAddress, configFile } from '@bank/registry/config/places.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import type { Release } from '@bank/registry/schema.ts';
 import { mountAddress } from '@bank/shared/mounts';
+import { pageOf } from './pageOf.ts';
 
 /** @throws {OperatorError} when BANK_URL or PORT is invalid */
 export async function pageUrlOf(release: Release): Promise<string> {
@@ -12,6 +13,5 @@ export async function pageUrlOf(release: Release): Promise<string> {
     throw new OperatorError(
       `BANK_URL or PORT gives the invalid address "${origin}". Set BANK_URL to, for example, https://bank.example.`,
     );
-  const mount = release.kind === 'remote' ? (release.mounts[0]?.path ?? '/') : '/';
-  return new URL(basePath + mountAddress(mount).slice(1), origin).href;
+  return new URL(basePath + mountAddress(pageOf(release).path).slice(1), origin).href;
 }

@@ -17,6 +17,7 @@ import { parsePercent } from './canary.ts';
 import { disabledNote } from './changeChannel.ts';
 import { baseOption, budgetOption } from './check.ts';
 import { example, jsonOption, togetherOption, whyOption } from './options.ts';
+import { describeReaders, pageOf } from './pageOf.ts';
 import { pageUrlOf } from './pageUrlOf.ts';
 import { placeChanges } from './placeChanges.ts';
 import { print } from './print.ts';
@@ -78,6 +79,7 @@ async function releaseStep(candidates: Candidate[], options: ReleaseCommandOptio
   const { why, hold, budget } = options;
   const deployment = await openDeployment((line) => console.error(line));
   const addresses = await Promise.all(candidates.map((candidate) => addressOf(candidate.release, hold)));
+  const readers = candidates.map(({ release }) => describeReaders(pageOf(release)));
   const all = namesOfCandidates(candidates);
   const rules = await loadReleaseRules(configFile());
   const { canary, isJudged } = await sharesOf(deployment, candidates, options, rules);
@@ -100,9 +102,9 @@ async function releaseStep(candidates: Candidate[], options: ReleaseCommandOptio
   const what = registry
     ? `Released ${all}${who} (revision ${registry.revision}).`
     : `${all} is already released like this; nothing to do.`;
-  const details = packages.map(({ name, changes, address, preview }) => {
+  const details = packages.map(({ name, changes, address, preview }, at) => {
     const note = disabledNote(name, channelOf(registry ?? before, name));
-    const look = address ?? `Look at it: ${preview}`;
+    const look = address ? `${address}${readers[at]}` : `Look at it: ${preview}`;
     return `${registry && candidates.length > 1 ? `${name}: ` : ''}${registry ? changes : ''}${note}\n${look}`.trim();
   });
   const data = packages.length === 1 ? { ...packages[0], ...outcome } : { packages, ...outcome };
