@@ -248,6 +248,11 @@ export interface components {
             date: string;
             /** @enum {unknown} */
             category: "Groceries" | "Dining" | "Utilities" | "Income" | "Transfer";
+            /**
+             * @description What the customer files it under, where that is not what was booked.
+             * @enum {unknown}
+             */
+            ownCategory?: "Groceries" | "Dining" | "Utilities" | "Income" | "Transfer" | "Housing" | "Transport" | "Shopping" | "Health" | "Entertainment" | "Other";
             /** @description Positive: received. Negative: spent. */
             amount: components["schemas"]["Money"];
             /** @description After it. */

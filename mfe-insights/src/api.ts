@@ -100,6 +100,11 @@ export interface components {
             month: string;
             /** @enum {unknown} */
             category: "Groceries" | "Dining" | "Utilities" | "Income" | "Transfer";
+            /**
+             * @description What the customer files it under, where that is not what was booked.
+             * @enum {unknown}
+             */
+            ownCategory?: "Groceries" | "Dining" | "Utilities" | "Income" | "Transfer" | "Housing" | "Transport" | "Shopping" | "Health" | "Entertainment" | "Other";
             description: string;
             /** @description The parts of a description that the bank wrote, for screens in other languages. Missing where the words are a shop’s or another’s. */
             wording?: components["schemas"]["Wording"];

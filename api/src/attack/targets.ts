@@ -129,5 +129,6 @@ export const targets: Target[] = [
   { method: 'PUT', url: '/budgets/Groceries', body: { limit: { minor: 1, currency: 'USD' }, rollsOver: true } },
   { method: 'DELETE', url: '/budgets/Groceries' },
   { method: 'PUT', url: '/alerts/choices/low-balance', body: { inBank: true, byMail: true, amount: 1 } },
+  { method: 'PUT', url: `/transactions/${id}/category`, body: { category: 'Housing', forPayee: true } },
   { method: 'PATCH', url: `/cards/${id}`, body: { spendingLimit: 1, cashLimit: 1, channels } },
 ];

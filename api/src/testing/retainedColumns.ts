@@ -35,6 +35,8 @@ const tables: Record<string, Record<string, Treatment>> = {
   entries: { description: 'years', category: 'nobody', currency: 'nobody' },
   factor_confirmations: { code_hash: 'leaving' },
   failures: { key: 'leaving' },
+  filed_entries: { category: 'leaving' },
+  filed_payees: { payee: 'leaving', category: 'leaving' },
   former_addresses: { email: 'leaving' },
   holds: {
     ...{ source: 'nobody', key: 'nobody', order_hash: 'nobody', currency: 'nobody' },

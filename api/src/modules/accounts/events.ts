@@ -2,6 +2,7 @@ declare module '../../kernel/audit/AuditEvents.ts' {
   interface AuditEvents {
     'number-shown': true;
     'account-closed': true;
+    'category-changed': true;
   }
 }
 

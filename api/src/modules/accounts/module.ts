@@ -1,7 +1,9 @@
 import './events.ts';
+import './tables.ts';
 import type { Module } from '../../kernel/Module.ts';
 import { endpoints } from './contract/endpoints.ts';
 import { closingProblems } from './contract/problems.ts';
+import { migrations } from './migrations.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';
 import { statementRoutes } from './routes/statementRoutes.ts';
 import { transactionRoutes } from './routes/transactionRoutes.ts';
@@ -13,6 +15,7 @@ export const accounts: Module = {
   contract: endpoints,
   problems: Object.values(closingProblems),
   routes: [accountRoutes, statementRoutes, transactionRoutes],
+  migrations,
   seed: seedRepayments,
   clientTypes: {
     'mfe-accounts/src/api.ts': [

@@ -39,6 +39,7 @@ export const activityTexts: Record<string, TextKey> = {
   'card-controls-changed': 'activity.cardControlsChanged',
   'card-reported': 'activity.cardReported',
   'card-payment-declined': 'activity.cardPaymentDeclined',
+  'category-changed': 'activity.categoryChanged',
   'budget-changed': 'activity.budgetChanged',
   'budget-removed': 'activity.budgetRemoved',
   'alerts-changed': 'activity.alertsChanged',

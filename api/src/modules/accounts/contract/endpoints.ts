@@ -1,5 +1,6 @@
 import { getAccountDetails, getAccountNumber } from './accountDetails.ts';
 import { closeAccount, getHoldings, listAccounts } from './accounts.ts';
+import { changeCategory } from './categories.ts';
 import { listRecurring } from './recurring.ts';
 import { getSpending } from './spending.ts';
 import { getStatement, listBalances, listStatements } from './statements.ts';
@@ -16,6 +17,7 @@ export const endpoints = {
   getStatement,
   listTransactions,
   exportTransactions,
+  changeCategory,
   getSpending,
   listRecurring,
 };

@@ -12,6 +12,7 @@ const sum = Type.Object(
   {
     month,
     category: transaction.properties.category,
+    ownCategory: transaction.properties.ownCategory,
     description: transaction.properties.description,
     wording: transaction.properties.wording,
     amount: Type.Object(money.properties, { ...money, description: 'Positive: received. Negative: spent.' }),

@@ -3,6 +3,7 @@ import { problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { day, id, money } from '../../../kernel/contract/values.ts';
 import { CATEGORIES } from '../../../ledger/tables.ts';
 import { wording } from '../../../ledger/wordingSchema.ts';
+import { ownCategory } from './categories.ts';
 
 /** Minor units, in either direction. */
 export const HIGH_AMOUNT = 100_00;
@@ -18,6 +19,7 @@ export const transaction = Type.Object(
     wording: Type.Optional(wording),
     date: day,
     category: Type.Enum([...CATEGORIES]),
+    ownCategory: Type.Optional(ownCategory),
     amount: Type.Object(money.properties, { ...money, description: 'Positive: received. Negative: spent.' }),
   },
   { title: 'Transaction', additionalProperties: false },

@@ -6,7 +6,7 @@ import { readWording } from '../../../ledger/wording.ts';
 import { COMPARED_BOOKINGS, MAX_RECURRING } from '../contract/recurring.ts';
 import { MAX_COUNTED } from '../contract/transactions.ts';
 import { queryFirst } from '../transactions/queryEntries.ts';
-import { wordsWithoutMemo } from '../transactions/wordingOf.ts';
+import { wordsWithoutMemo } from '../words/wordingOf.ts';
 import { recognize } from './recognize.ts';
 
 /** What is paid once a year has to be seen twice. */

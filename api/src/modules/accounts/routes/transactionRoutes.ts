@@ -6,6 +6,7 @@ import { clientOf } from '../../../kernel/http/clientOf.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
 import { readFromReplica } from '../../../kernel/sessions/readFromReplica.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
+import { changeCategory } from '../categories/changeCategory.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { recurringOf } from '../recurring/recurring.ts';
 import { spendingOf } from '../spending/spending.ts';
@@ -36,6 +37,14 @@ export async function transactionRoutes(api: Api, bank: Bank): Promise<void> {
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${file}"`)
         .send(Readable.from(continued(first, pages)));
+    },
+  });
+
+  api.route({
+    ...endpoints.changeCategory,
+    handler: async (request, reply) => {
+      await changeCategory(bank, (await requireCustomer(bank, request)).id, request.params.id, request.body);
+      return reply.code(204).send(null);
     },
   });
 

@@ -6,7 +6,7 @@ import { addMonths, monthOf, startOf } from '../../../kernel/bank/months.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { findAccount } from '../accounts/findAccount.ts';
 import { STATEMENT_MONTHS } from '../contract/statements.ts';
-import { sourceOfEntry, wordingOf } from '../transactions/wordingOf.ts';
+import { sourceOfEntry, wordingOf } from '../words/wordingOf.ts';
 import { balanceBefore } from './balances.ts';
 import { type Period, tableOf } from './periods.ts';
 

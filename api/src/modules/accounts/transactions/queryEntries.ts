@@ -3,10 +3,10 @@ import type { Static } from 'typebox';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { addDays, dayAt, timeOn } from '../../../kernel/bank/days.ts';
 import { type exportTransactions, HIGH_AMOUNT } from '../contract/transactions.ts';
+import { sourceOfEntry } from '../words/wordingOf.ts';
 import { readCursor } from './cursor.ts';
 import { boundOf, isCursorValue, orders } from './order.ts';
 import { searchedTexts } from './searchedTexts.ts';
-import { sourceOfEntry } from './wordingOf.ts';
 
 const HIGH = BigInt(HIGH_AMOUNT);
 

@@ -1,11 +1,12 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { dayAt } from '../../../kernel/bank/days.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
+import { ownCategories } from '../categories/ownCategories.ts';
 import { MAX_COUNTED, PAGE_SIZE } from '../contract/transactions.ts';
+import { wordingOf } from '../words/wordingOf.ts';
 import { writeCursor } from './cursor.ts';
 import { orders } from './order.ts';
 import { addUpEntries, type Filter, findEntries, type Totals } from './queryEntries.ts';
-import { wordingOf } from './wordingOf.ts';
 
 export type Entry = Awaited<ReturnType<typeof findEntries>>[number];
 
@@ -16,7 +17,8 @@ export async function transactionsOf(
 ) {
   const { limit = PAGE_SIZE, ...filter } = query;
   const { entries, next } = await pageOf(bank, customerId, filter, limit);
-  const page = { items: entries.map(transactionOf), next };
+  const own = await ownCategories(bank, customerId);
+  const page = { items: entries.map((entry) => ({ ...transactionOf(entry), ...own(entry) })), next };
   if (filter.cursor !== undefined) return page;
   const totals = next === null ? addUp(entries) : await addUpEntries(bank, customerId, filter, MAX_COUNTED);
   return totals ? { ...page, ...describeTotals(totals) } : page;

@@ -3,6 +3,8 @@ import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { dayAt } from '../../../kernel/bank/days.ts';
 import { decimalOf } from '../../../kernel/bank/money.ts';
 import { readFromReplica } from '../../../kernel/sessions/readFromReplica.ts';
+import { ownCategories } from '../categories/ownCategories.ts';
+import type { OwnCategory } from '../contract/categories.ts';
 import { text, wordEntry } from './fileTexts.ts';
 import type { Filter } from './queryEntries.ts';
 import { type Entry, pageOf } from './transactions.ts';
@@ -20,6 +22,7 @@ export async function* transactionsCsv(
   filter: Filter & { language: string },
 ): AsyncGenerator<string> {
   const { language } = filter;
+  const own = await ownCategories(bank, customerId);
   let head = line(COLUMNS.map((column) => text(language, `file.${column}`)));
   let cursor: string | null | undefined;
   do {
@@ -27,7 +30,7 @@ export async function* transactionsCsv(
     const { entries, next } = await readFromReplica(bank, customerId, (some) =>
       pageOf(some, customerId, page, ROWS_AT_ONCE),
     );
-    yield head + entries.map((entry) => row(entry, language)).join('');
+    yield head + entries.map((entry) => row(entry, own(entry).ownCategory ?? entry.category, language)).join('');
     head = '';
     cursor = next;
     // The embedded database answers without a turn of the event loop, in which other requests come.
@@ -35,8 +38,8 @@ export async function* transactionsCsv(
   } while (cursor);
 }
 
-function row(entry: Entry, language: string): string {
-  const { booked_at, category, number, amount, currency } = entry;
+function row(entry: Entry, category: OwnCategory, language: string): string {
+  const { booked_at, number, amount, currency } = entry;
   const words = [escapeFormula(wordEntry(language, entry)), text(language, `category.${category}`)];
   const cells = [dayAt(booked_at), ...words, `•••• ${number.slice(-4)}`];
   return line([...cells, decimalOf(amount, currency), currency]);

@@ -20,7 +20,7 @@ type PaymentsEvent =
   | 'schedule-changed'
   | 'schedule-cancelled'
   | 'scheduled-transfer-failed';
-type AccountsEvent = 'number-shown' | 'account-closed';
+type AccountsEvent = 'number-shown' | 'account-closed' | 'category-changed';
 type SessionEvent = 'signed-out' | 'session-idle' | 'token-reused';
 
 const NEW = 'Velvet-Anchor-91';
@@ -219,6 +219,12 @@ const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent | AccountsEvent,
     'account-closed': async (bank) => {
       const { customer, browser } = await signedIn(bank);
       await browser.delete(`/accounts/${customer.accounts[1]?.id}`);
+      return customer.id;
+    },
+    'category-changed': async (bank) => {
+      const { customer, browser } = await signedIn(bank);
+      const [{ id }] = (await browser.get('/transactions')).json().items;
+      await browser.put(`/transactions/${id}/category`, { category: 'Other', forPayee: false });
       return customer.id;
     },
     'relation-ended': async (bank) => {

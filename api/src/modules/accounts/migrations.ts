@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from '../../kernel/Module.ts';
+
+/** Entries keep what was booked: what customers say of them lies beside. A later version may have more categories. */
+async function ownCategories(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table filed_entries (
+      customer_id uuid not null references customers,
+      entry_id uuid not null references entries,
+      category text not null,
+      primary key (customer_id, entry_id)
+    )`.execute(db);
+  await sql`
+    create table filed_payees (
+      customer_id uuid not null references customers,
+      payee text not null,
+      category text not null,
+      primary key (customer_id, payee)
+    )`.execute(db);
+  for (const table of ['filed_entries', 'filed_payees']) {
+    await sql`revoke update on ${sql.table(table)} from bank_application`.execute(db);
+    await sql`grant update (category) on ${sql.table(table)} to bank_application`.execute(db);
+  }
+}
+
+/** They run in this order. A released migration never changes. */
+export const migrations: Record<string, Migration> = {
+  '0001-own-categories': { up: ownCategories },
+};

@@ -1,0 +1,22 @@
+import type { OwnCategory } from './contract/categories.ts';
+
+/** What a customer files one of their entries under, whatever was booked. */
+interface FiledEntries {
+  customer_id: string;
+  entry_id: string;
+  category: OwnCategory;
+}
+
+/** What a customer files all entries of a payee under, as `wordsWithoutMemo` names it. */
+interface FiledPayees {
+  customer_id: string;
+  payee: string;
+  category: OwnCategory;
+}
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables {
+    filed_entries: FiledEntries;
+    filed_payees: FiledPayees;
+  }
+}
