@@ -1,6 +1,7 @@
 import './events.ts';
 import './tables.ts';
 import type { Module } from '../../kernel/Module.ts';
+import { seedCategories } from './categories/seedCategories.ts';
 import { endpoints } from './contract/endpoints.ts';
 import { closingProblems } from './contract/problems.ts';
 import { migrations } from './migrations.ts';
@@ -16,7 +17,10 @@ export const accounts: Module = {
   problems: Object.values(closingProblems),
   routes: [accountRoutes, statementRoutes, transactionRoutes],
   migrations,
-  seed: seedRepayments,
+  seed: async (db, today) => {
+    await seedRepayments(db, today);
+    await seedCategories(db);
+  },
   clientTypes: {
     'mfe-accounts/src/api.ts': [
       'listAccounts',

@@ -1,6 +1,7 @@
 import { addDays, dayAt, timeOn } from '../../../kernel/bank/days.ts';
 import { addCustomer, bookEntry, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onEitherDatabase } from '../../../testing/TestBank.ts';
+import { seedCategories } from '../categories/seedCategories.ts';
 import { MAX_FILED } from '../contract/categories.ts';
 
 const today = dayAt(new Date());
@@ -55,6 +56,15 @@ onEitherDatabase((bank) => {
       .select('category')
       .where('id', '=', ids[1] ?? '');
     expect(await entry.executeTakeFirst()).toEqual({ category: expect.not.stringMatching('Housing') });
+  });
+
+  test('rent is housing from the start, until the customer says otherwise', async () => {
+    const { own, file } = await tenant();
+    await seedCategories(bank().owner);
+    expect(await own()).toEqual([undefined, 'Housing', 'Housing']);
+
+    await file(1, 'Other', true);
+    expect(await own()).toEqual([undefined, 'Other', 'Other']);
   });
 
   test('nobody files what is another’s, nor under a category that there is not', async () => {
