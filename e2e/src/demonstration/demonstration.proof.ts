@@ -11,14 +11,20 @@ import { expect, test } from '../fixtures.ts';
 import { documentedCommands } from './documentedCommands.ts';
 import { namingCheckout, versionsElsewhere } from './elsewhere.ts';
 import { interrupt, Machine } from './Machine.ts';
+import { makeNextMajor } from './nextMajor.ts';
+import { publish } from './publish.ts';
 import { Steps } from './Steps.ts';
 import { startRegistry } from './startRegistry.ts';
+import { upgradeOverMajor, useParseMoney } from './upgrade.ts';
 
 const run = promisify(execFile);
 const DEVELOPMENT = /in development at (\S+)/;
 const MANIFEST = /^ +(http:\S+bank\.json)$/m;
 
-test('a squad goes from an empty folder to a page and a widget in a bank elsewhere', async ({ page, launchBank }) => {
+test('a squad goes from an empty folder to a page and a widget in a bank elsewhere, and over a major', async ({
+  page,
+  launchBank,
+}) => {
   test.setTimeout(900_000);
   const steps = new Steps();
   const place = await mkdtemp(path.join(os.tmpdir(), 'bank-squad-'));
@@ -68,17 +74,21 @@ test('a squad goes from an empty folder to a page and a widget in a bank elsewhe
     await steps.takeBeside(journeys, () => machine.succeed(journeys));
     for (const version of await versionsElsewhere(machine, place))
       expect(released).toContain(`mfe-allowance ${version} `);
+
+    await useParseMoney(machine);
+    await publish(registry.url, await makeNextMajor(path.join(place, 'next'), packages));
+    const [upgrade = ''] = documentedCommands(
+      'docs/squad/reference.md',
+      '## When React or `@bank/shared` gets a new major',
+    );
+    await steps.takeBeside(upgrade, () => upgradeOverMajor(machine, upgrade));
+    const upgraded = await steps.takeBeside('The release after it', () => machine.succeed(own(release)));
+    expect(upgraded).toMatch(/^Released mfe-allowance /m);
   } finally {
     await registry.stop();
     await rm(place, { recursive: true, force: true });
   }
 });
-
-async function publish(registry: string, packages: string[]): Promise<void> {
-  // npm wants one, and this registry takes any.
-  const env = { ...process.env, [`npm_config_//${new URL(registry).host}/:_authToken`]: 'anybody' };
-  for (const file of packages) await run('npm', ['publish', file, '--registry', registry], { env });
-}
 
 async function inCheckout(command: string, { store }: Bank): Promise<void> {
   await run('sh', ['-c', command], { cwd: root, env: { ...process.env, BANK_STORE: store } });
