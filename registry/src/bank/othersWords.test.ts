@@ -99,10 +99,11 @@ test.each(hiding)('operators disable what a squad hides from commands with %s', 
 /** The versions that are live have gone live together. */
 async function writeSet(previous: string[] = []) {
   const { version } = remoteOf('accounts', 1);
-  const set = `${accounts}@${version},mfe-cards@${second}`;
+  const active = (await read()).state.remotes['mfe-cards']?.active ?? '';
+  const set = `${accounts}@${version},mfe-cards@${active}`;
   await writeRaw<PackageContent>(world.as('cards'), 'packages/mfe-cards', ({ channel, ...content }) => ({
     ...content,
-    channel: { ...channel, sets: { [`${second}`]: set } },
+    channel: { ...channel, sets: { [active]: set } },
   }));
   await writeAccounts({ previous, sets: { [version]: set } });
 }
@@ -168,6 +169,28 @@ test('no squad says to which version a pin goes when operators take a set back',
   expect(await outcomeOf(world, 'operator', rollback('mfe-cards'))).toContain(`${accounts} is pinned to`);
 
   expect((await read()).state.remotes[accounts]).toMatchObject({ active: pinned?.version, pinned: true });
+});
+
+test('a set goes back once, also where a squad writes beside the operator', async () => {
+  await revise(world.as('cards'), reasonFor('mfe-cards'), activate(remoteOf('cards', 3)));
+  await writeSet();
+  const { file, document } = (await read()).packages.get(accounts) ?? {};
+  const before = (content: PackageContent) => ({ ...content, channel: document?.channel, change: document?.change });
+  const writeBeside = () =>
+    writeRaw(world.as('accounts'), `packages/${accounts}`, before, { number: (file?.number ?? 0) + 1 });
+  const { store } = world;
+  const put = store.put.bind(store);
+  const puts = jest.spyOn(store, 'put').mockImplementation(async (key, bytes) => {
+    await put(key, bytes);
+    if (!key.startsWith(`registry/packages/${accounts}/`)) return;
+    puts.mockRestore();
+    await writeBeside();
+  });
+
+  const outcome = await outcomeOf(world, 'operator', rollback('mfe-cards'));
+
+  expect((await read()).state.remotes['mfe-cards']?.active).toBe(second);
+  expect(outcome).toMatch(/^Others changed registry\/packages\/mfe-accounts at the same moment/);
 });
 
 test('a package that is pinned and not live any more is unpinned, and released again', async () => {

@@ -6,6 +6,7 @@ import type { Deployment } from '../Deployment.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Change, Registry } from '../schema.ts';
 import { channelOf, type State, type Version } from '../state.ts';
+import type { StreamFile } from '../streams/StreamFile.ts';
 import { DocumentSigner } from './DocumentSigner.ts';
 import { requireAuthority } from './requireAuthority.ts';
 import { withLock } from './withLock.ts';
@@ -61,11 +62,17 @@ export async function revise(
     if (drafts.some(hasGrown)) return undefined;
     const files = await signer.writeAll(drafts, change, bank);
     const now = await reader.read();
-    const isInForce = files.every(({ stream, number, key }) => {
+    const isInForce = ({ stream, number, key }: StreamFile) => {
       const head = headOf(now, stream)?.file;
-      return head && (head.key === key || head.number > number);
-    });
-    return isInForce ? { before: bank.state, registry: now.registry && { ...now.registry, change } } : undefined;
+      return head !== undefined && (head.key === key || head.number > number);
+    };
+    const [done, lost] = [files.filter(isInForce), files.filter((file) => !isInForce(file))];
+    if (lost.length === 0) return { before: bank.state, registry: now.registry && { ...now.registry, change } };
+    if (done.length === 0) return undefined;
+    // Once more, it would go back twice: squads choose when they write beside others.
+    throw new OperatorError(
+      `Others changed ${namesOf(lost)} at the same moment, and ${namesOf(done)} changed as you asked. Look at both before you try again.`,
+    );
   }
 
   function verdictDrafts(signer: DocumentSigner, said: Record<string, Verdict> | undefined): Draft[] {
@@ -96,4 +103,8 @@ function dateUpon(bank: Bank, drafts: Draft[]): string {
   const before = drafts.flatMap(({ stream }) => headOf(bank, stream)?.document.change ?? []);
   const times = before.map((change) => Date.parse(timeOf(change)) + 1 || 0);
   return new Date(Math.max(Date.now(), ...times)).toISOString();
+}
+
+function namesOf(files: StreamFile[]): string {
+  return files.map(({ stream }) => `registry/${stream}`).join(' and ');
 }
