@@ -10,6 +10,7 @@ import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
 import { documentedCommands } from './documentedCommands.ts';
 import { namingCheckout, versionsElsewhere } from './elsewhere.ts';
+import { followReference } from './followReference.ts';
 import { interrupt, Machine } from './Machine.ts';
 import { makeNextMajor } from './nextMajor.ts';
 import { publish } from './publish.ts';
@@ -75,6 +76,7 @@ test('a squad goes from an empty folder to a page and a widget in a bank elsewhe
     for (const version of await versionsElsewhere(machine, place))
       expect(released).toContain(`mfe-allowance ${version} `);
 
+    await followReference({ machine, steps, bank, page, launchBank }, own(release));
     await useParseMoney(machine);
     await publish(registry.url, await makeNextMajor(path.join(place, 'next'), packages));
     const [upgrade = ''] = documentedCommands(

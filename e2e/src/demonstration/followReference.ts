@@ -1,0 +1,86 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { Bank, BankOptions } from '../bank/startBank.ts';
+import { documentedCommands } from './documentedCommands.ts';
+import type { Machine } from './Machine.ts';
+import type { Steps } from './Steps.ts';
+import { apiDocument, writeWholeRemote } from './wholeRemote.ts';
+
+const REMOTES = { 'mfe-allowance': { maxLimits: 5, period: 'month' } };
+const id = { type: 'string' };
+
+interface Place {
+  machine: Machine;
+  steps: Steps;
+  bank: Bank;
+  page: Page;
+  launchBank: (options: BankOptions) => Promise<Bank>;
+}
+
+/** A remote with all that the reference describes goes to customers, and is refused where the API has lost a field. */
+export async function followReference(place: Place, release: string): Promise<void> {
+  const { machine, steps, bank, page, launchBank } = place;
+  const api = await serveApi();
+  try {
+    await writeWholeRemote(machine.folder);
+    const [types = ''] = documentedCommands('docs/squad/reference.md', "### The bank's API");
+    const ownTypes = types.replace('https://test.bank.example', api.address);
+    await steps.takeBeside(types, () => machine.succeed(ownTypes));
+    await steps.takeBeside('npm run types, npm test', () => machine.succeed('npm run types && npm test'));
+    const check = () => machine.run('npm run check');
+    expect((await steps.takeBeside('check, without its settings', check)).output).toContain(
+      'required properties maxLimits',
+    );
+    await writeSettings(bank);
+    await steps.takeBeside('The release with its settings', () => machine.succeed(release));
+    const [flag = ''] = documentedCommands('docs/squad/reference.md', '### Flags');
+    const ownFlag = flag.replace('npm run bank --', 'npx bank');
+    const said = await steps.takeBeside(flag, () => machine.succeed(`BANK_STORE=${bank.store} ${ownFlag}`));
+    expect(said).toContain('allowance.rollover is on for 5 %, staff');
+    await expect(async () => {
+      await page.goto(`${bank.url}allowance`);
+      await expect(page.getByText('Groceries')).toBeVisible({ timeout: 3000 });
+    }).toPass();
+
+    api.fields = { id };
+    const services = { allowance: { upstream: api.address } };
+    const config = { overrides: true, dataMode: 'live', remotes: REMOTES, services };
+    const live = await launchBank({ config, env: { BANK_API: api.address } });
+    await machine.succeed(`npm pkg set bank.url=${live.url}`);
+    const refused = await steps.takeBeside('check, where the API lost a field', check);
+    expect(refused).toEqual({
+      code: 1,
+      output: expect.stringContaining('GET /cards/{id}/limits: no longer answers with [].limit.'),
+    });
+    await machine.succeed(`npm pkg set bank.url=${bank.url}`);
+  } finally {
+    api.stop();
+  }
+}
+
+/** A part of the bank's API that says what it answers. */
+async function serveApi() {
+  const api = {
+    fields: { id, limit: { type: 'integer' } } as Record<string, { type: string }>,
+    address: '',
+    stop: () => {},
+  };
+  const server = createServer(({ url }, reply) => {
+    if (url?.endsWith('/openapi.json')) reply.end(JSON.stringify(apiDocument(api.fields)));
+    else reply.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  api.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  api.stop = () => server.close();
+  return api;
+}
+
+/** The platform team's part, which gateways take without a restart. */
+async function writeSettings({ store, pid }: Bank): Promise<void> {
+  const file = path.join(path.dirname(store), 'bank.config.json');
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), remotes: REMOTES }));
+  process.kill(pid, 'SIGHUP');
+}

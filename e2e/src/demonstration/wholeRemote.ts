@@ -1,0 +1,81 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../bank/runCli.ts';
+
+/** It asks the bank's API, and has the slot of the reference. */
+const GOALS_PAGE = `import { Slot } from '@bank/shared/contract';
+import { useQuery } from '@bank/shared/query';
+import { Card, PageFrame } from '@bank/shared/ui';
+import styles from '../limits.module.css';
+import { ask } from '../ask';
+import { useFlag } from '../flags';
+
+export default function GoalsPage() {
+  const canRollOver = useFlag('rollover', false);
+  const limits = useQuery({
+    key: ['/cards/7/limits'],
+    load: (signal) => ask('GET /cards/{id}/limits', { path: { id: '7' }, signal }),
+  });
+  return (
+    <PageFrame>
+      <Card className={styles.row}>{limits.status === 'ready' && canRollOver && limits.data[0]?.limit}</Card>
+      <Slot name="allowance/goal@1" props={{ goal: { id: '7', name: 'A boat' } }} />
+    </PageFrame>
+  );
+}
+`;
+
+const TEXTS = {
+  en: { 'page.loading': 'Loading your limit' },
+  es: { 'page.loading': 'Cargando su límite' },
+  ar: { 'page.loading': 'جارٍ تحميل حدك' },
+};
+const TITLES = { es: { Goals: 'Metas', Export: 'Exportar' }, ar: { Goals: 'الأهداف', Export: 'تصدير' } };
+
+/** What the squad's API answers, with these fields of a limit. */
+export function apiDocument(fields: Record<string, { type: string }>): object {
+  const items = { type: 'object', properties: fields, required: Object.keys(fields) };
+  const answer = { description: 'Limits', content: { 'application/json': { schema: { type: 'array', items } } } };
+  const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }];
+  const paths = { '/cards/{id}/limits': { get: { parameters, responses: { 200: answer } } } };
+  return { openapi: '3.1.0', info: { title: 'Bank', version: '1' }, paths };
+}
+
+/** Writes what the pages for squads show into a new repository: flags, settings, a condition, a slot, a style and a service. */
+export async function writeWholeRemote(folder: string): Promise<void> {
+  const [tutorial, reference] = await Promise.all([pageAt('tutorial.md'), pageAt('reference.md')]);
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  };
+  for (const [file, text] of [...namedSnippets(tutorial), ...namedSnippets(reference)]) await write(file, text);
+  await write('src/routes/GoalsPage.tsx', GOALS_PAGE);
+  const parts = [partOf(tutorial, 'mounts'), ...['slots', 'flags', 'settings'].map((name) => partOf(reference, name))];
+  const [goals = ''] = /^\{ path: '\/allowance\/goals'.*$/m.exec(reference) ?? [];
+  await edit(path.join(folder, 'remote.ts'), (text) =>
+    text.replace(/^ {2}mounts: .*?^ {2}\],\n/ms, parts.join('').replace('mounts: [\n', `mounts: [\n${goals}\n`)),
+  );
+  for (const [place, all] of Object.entries({ locales: TEXTS, titles: TITLES }))
+    for (const [language, texts] of Object.entries(all))
+      await edit(path.join(folder, 'src', place, `${language}.json`), (text) =>
+        JSON.stringify({ ...JSON.parse(text), ...texts }),
+      );
+}
+
+function pageAt(name: string): Promise<string> {
+  return readFile(path.join(root, 'docs/squad', name), 'utf8');
+}
+
+/** Each snippet that begins with the name of its file. */
+function namedSnippets(page: string): [file: string, text: string][] {
+  const found = page.matchAll(/^```\w+\n(?:\/\/|\/\*) ((?:src\/|public)\S+).*\n([\s\S]*?)^```/gm);
+  return [...found].map(([, file = '', text = '']) => [file, text]);
+}
+
+function partOf(page: string, name: string): string {
+  return new RegExp(`^\`\`\`ts\\n(${name}: [\\s\\S]*?)^\`\`\``, 'm').exec(page)?.[1] ?? '';
+}
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')));
+}
