@@ -1,3 +1,5 @@
+import { isValid } from '@bank/registry/parse.ts';
+import { releaseSchemas } from '@bank/registry/schema.ts';
 import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
 import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
@@ -65,6 +67,25 @@ test.each([
 
   expect(await send(body)).toBe(status);
   expect(facts()).toMatchObject({ loads: 0, errors: 0 });
+});
+
+test('no name that a release may have keeps other events of its pages out', async () => {
+  const { send, facts } = await bank();
+  const version = `${'1'.repeat(85)}.0.0-0123456789`;
+  const part = `${'a'.repeat(74)}/${'a'.repeat(73)}@1 ${'a'.repeat(41)}`;
+  const longest = { ...event, remote: 'm'.repeat(41), version, part };
+  const slot = { slot: part.split(' ')[0] ?? '', id: 'a', title: 'A', expose: 'A', files: [] };
+  const release = { ...cardsRelease(version), name: longest.remote, extensions: [slot], assets: {} };
+  expect(isValid(releaseSchemas.remote, release)).toBe(true);
+  const longer = { ...release, extensions: [{ ...slot, slot: `a${slot.slot}` }] };
+  expect([longer, { ...release, version: `1${version}` }].map((one) => isValid(releaseSchemas.remote, one))).toEqual([
+    false,
+    false,
+  ]);
+
+  expect(await send([event, longest])).toBe(204);
+
+  expect(facts()).toMatchObject({ loads: 1 });
 });
 
 test('logs an error that is new, with what it is known by', async () => {

@@ -11,6 +11,8 @@ const MAX_PATH = 200;
 /** A range says which versions a package takes. */
 const MAX_RANGE = 200;
 const listed = { maxItems: MAX_LISTED, description: `a list of at most ${MAX_LISTED}` };
+/** Pages report visits by slot and id. */
+const MAX_SLOT = 150;
 /** Each entry of the sidebar, and each below it, is looked for among all pages of its remote. */
 const MAX_ENTRIES = 20;
 const MAX_CHILDREN = 10;
@@ -79,6 +81,7 @@ const mount = Type.Object({
 export const slotPattern = '^[a-z][\\w-]*(/[a-z][\\w-]*)+@[1-9]\\d*$';
 const slot = Type.String({
   pattern: slotPattern,
+  maxLength: MAX_SLOT,
   description: 'a slot such as "bank/dashboard/widget@1"',
 });
 
