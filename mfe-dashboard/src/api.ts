@@ -69,6 +69,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transactions/{id}/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Files a transaction, or all of its payee's, under another category. What was booked stays, and so do statements. 404 not-found. 422 with /category beyond 500 of either. 429 too-many-attempts with retryAfter. */
+        put: operations["changeCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -176,6 +193,15 @@ export interface components {
                 spending: components["schemas"]["Money"];
             };
         };
+        CategoryChange: {
+            /**
+             * @description What the customer files it under, where that is not what was booked.
+             * @enum {unknown}
+             */
+            category: "Groceries" | "Dining" | "Utilities" | "Income" | "Transfer" | "Housing" | "Transport" | "Shopping" | "Health" | "Entertainment" | "Other";
+            /** @description All of the payee’s, also those to come. This one is no exception then. */
+            forPayee: boolean;
+        };
     };
     responses: {
         /** @description Refused, or not possible right now. */
@@ -214,6 +240,7 @@ export type Holdings = components['schemas']['Holdings'];
 export type Wording = components['schemas']['Wording'];
 export type Transaction = components['schemas']['Transaction'];
 export type TransactionPage = components['schemas']['TransactionPage'];
+export type CategoryChange = components['schemas']['CategoryChange'];
 export type ResponseRefusal = components['responses']['Refusal'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -327,6 +354,32 @@ export interface operations {
                 content: {
                     "text/csv": string;
                 };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    changeCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryChange"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Refusal"];
         };

@@ -13,6 +13,8 @@ export interface SampleSchedule extends Schedule {
   firstOn: string;
 }
 export declare function bookSampleEntries(...bookings: SampleBooking[]): void;
+/** Files an entry, or all of its payee's, under another category than the one booked. */
+export declare function fileSampleEntry(id: string, category: OwnCategory, forPayee: boolean): void;
 /** What `/accounts` answers in sample mode, with what has been booked. */
 export declare function readSampleAccounts(): Account[];
 /**
@@ -20,6 +22,8 @@ export declare function readSampleAccounts(): Account[];
  * has its own copy of this module.
  */
 export declare function readSampleEntries(): SampleEntry[];
+/** What is booked up to `day`, the newest first, under the categories that the visitor has chosen in this tab. */
+export declare function readSampleHistory(day: IsoDay): SampleEntry[];
 /** What `/accounts` answers in sample mode: one answer, for every remote finds it in the query cache under the same key. */
 export declare const sampleAccounts: Account[];
 /** Counts like the bank: months from the first date, each at its last day where it is shorter. */
@@ -49,6 +53,7 @@ export declare function sampleStore<
 };
 export declare function sampleTransactions(day: IsoDay): SampleEntry[];
 type SampleWords = string | Wording;
+type OwnCategory = NonNullable<Transaction['ownCategory']>;
 type Plan = Pick<Schedule, 'rhythm' | 'lastOn'> & {
   firstOn: IsoDay;
 };

@@ -1,8 +1,15 @@
 import type { Account } from '@bank/shared/api';
 import type * as api from '../api';
 
-export type Category = api.Transaction['category'];
 export type Transaction = api.Transaction;
+/** The ledger books the first five only. */
+export type Category = NonNullable<Transaction['ownCategory']>;
+
+export interface CategoryChoice {
+  category: Category;
+  /** All of the payee's, also those to come. */
+  forPayee: boolean;
+}
 
 export type { SampleEntry as SampleTransaction } from '@bank/shared/sample';
 
@@ -55,6 +62,7 @@ export interface DashboardData {
   accounts(signal?: AbortSignal): Promise<Account[]>;
   holdings(signal?: AbortSignal): Promise<Holdings>;
   transactions(query: TransactionQuery & PageRequest, signal?: AbortSignal): Promise<TransactionPage>;
+  changeCategory(id: string, choice: CategoryChoice): Promise<void>;
   /** All matches as CSV (RFC 4180); missing when the source cannot export. */
   transactionsCsv?: (query: TransactionQuery, signal?: AbortSignal) => Promise<string>;
 }

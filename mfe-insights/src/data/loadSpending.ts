@@ -5,6 +5,7 @@ import type { Spending } from './types';
 
 /** Loads from the source that the deployment's `dataMode` names. @throws like `request` */
 export async function loadSpending(signal?: AbortSignal): Promise<Spending> {
-  if (bankConfig().dataMode === 'live') return ask('GET /spending', { signal });
-  return sampleSpending();
+  if (bankConfig().dataMode !== 'live') return sampleSpending();
+  const { months, sums } = await ask('GET /spending', { signal });
+  return { months, sums: sums.map(({ ownCategory, ...sum }) => ({ ...sum, category: ownCategory ?? sum.category })) };
 }

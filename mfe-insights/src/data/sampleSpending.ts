@@ -1,10 +1,10 @@
 import { today } from '@bank/shared/format';
-import { readSampleEntries, type SampleEntry, sampleTransactions } from '@bank/shared/sample';
+import { readSampleHistory, type SampleEntry } from '@bank/shared/sample';
 import type { Spending, SpendingSum } from './types';
 
 /** Adds up the sample bank's bookings like the API adds up a customer's. */
 export function sampleSpending(): Spending {
-  const entries = [...readSampleEntries(), ...sampleTransactions(today())];
+  const entries = readSampleHistory(today());
   const months = [...new Set(entries.map(monthOf))].toSorted();
   const sums = new Map<string, SpendingSum>();
   for (const entry of entries) if (!entry.isBetweenOwn) add(sums, entry);
@@ -13,7 +13,7 @@ export function sampleSpending(): Spending {
 }
 
 function add(sums: Map<string, SpendingSum>, entry: SampleEntry): void {
-  const { description, wording, category, date, amount } = entry;
+  const { description, wording, date, amount, ownCategory: category = entry.category } = entry;
   const month = monthOf(entry);
   const key = [month, category, description, amount.minor > 0].join('|');
   const nothing = { ...amount, minor: 0 };

@@ -2,7 +2,8 @@ import { renderInBank } from '@bank/shared/testing';
 import { setBalancesHidden } from '@bank/shared/ui';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote';
-import type { Spending } from '../data/types';
+import type { Spending } from '../api';
+import { sampleSpending } from '../data/sampleSpending';
 import AnalyticsPage from './AnalyticsPage';
 
 const path = '/analytics';
@@ -86,6 +87,14 @@ test('a category filters the payees and the months, until it is pressed again', 
   expect(payees()).toHaveLength(2);
 });
 
+test('adds up what customers filed under categories of their own there', async () => {
+  const filed = { ...sum('2026-11', 'Dining', 'Olive & Thyme', -10_000), ownCategory: 'Entertainment' as const };
+  await open({ ...spending, sums: [...spending.sums.filter(({ category }) => category !== 'Dining'), filed] });
+
+  expect(screen.getByRole('button', { name: /^Entertainment/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Dining/ })).not.toBeInTheDocument();
+});
+
 test('a payee leads to its transactions', async () => {
   await open();
 
@@ -117,5 +126,6 @@ test('adds up the sample bank', async () => {
   await renderInBank(<AnalyticsPage />, { remote, path });
 
   expect(payees().length).toBeGreaterThan(4);
-  expect(region('By category').getAllByRole('button')).toHaveLength(4);
+  expect(region('By category').getAllByRole('button').length).toBeGreaterThan(3);
+  expect(sampleSpending().sums.find(({ description }) => /^Rent/.test(description))?.category).toBe('Housing');
 });

@@ -3,7 +3,7 @@ import { renderInBank } from '@bank/shared/testing';
 import { setBalancesHidden } from '@bank/shared/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
-import type { Budget, Spending } from '../data/types';
+import type { Budget, Spending } from '../api';
 import BudgetPage from './BudgetPage';
 
 const path = '/budget';

@@ -7,6 +7,7 @@ export {
   type SampleEntry,
 } from './sampleBook';
 export { sampleDates } from './sampleDates';
+export { fileSampleEntry, readSampleHistory } from './sampleHistory';
 export { samplePending } from './samplePending';
 export { type SampleSchedule, sampleSchedules } from './sampleSchedules';
 export { sampleStore } from './sampleStore';

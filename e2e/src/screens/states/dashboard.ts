@@ -39,6 +39,16 @@ export const dashboardStates: ScreenState[] = [
     },
   },
   {
+    name: 'dashboard: category',
+    path,
+    mode: 'sample',
+    reach: async (page) => {
+      await page.locator(`${HISTORY} a[href*="?"]`).first().click();
+      await page.locator('dialog dd button').click();
+      await page.locator('dialog select').first().waitFor();
+    },
+  },
+  {
     name: 'dashboard: transaction not found',
     path: 'dashboard?transaction=unknown',
     reach: (page) => page.getByRole('dialog').waitFor(),

@@ -1,5 +1,5 @@
 import { today } from '@bank/shared/format';
-import { readSampleAccounts, readSampleEntries, sampleTransactions } from '@bank/shared/sample';
+import { fileSampleEntry, readSampleAccounts, readSampleHistory } from '@bank/shared/sample';
 import { filterTransactions } from '../filterTransactions';
 import { pageTransactions } from '../pageTransactions';
 import type { DashboardData } from '../types';
@@ -9,8 +9,6 @@ export const sampleData: DashboardData = {
   accounts: async () => readSampleAccounts(),
   holdings: async () => sampleHoldings(),
   transactions: async (query) =>
-    pageTransactions(
-      filterTransactions([...readSampleEntries(), ...sampleTransactions(today())], query, today()),
-      query,
-    ),
+    pageTransactions(filterTransactions(readSampleHistory(today()), query, today()), query),
+  changeCategory: async (id, { category, forPayee }) => fileSampleEntry(id, category, forPayee),
 };

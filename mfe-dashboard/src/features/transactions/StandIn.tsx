@@ -44,12 +44,12 @@ const cache = new WeakMap<Block, Wording & { texts: string[] }>();
 function textsOf(block: Block, { names, moneyText, text }: Wording): string[] {
   const known = cache.get(block);
   if (known?.names === names && known.moneyText === moneyText && known.text === text) return known.texts;
-  const texts = block.map(({ accountId, date, category, amount, ...words }) =>
+  const texts = block.map(({ accountId, date, category, ownCategory = category, amount, ...words }) =>
     [
       wordTransaction(words),
       names.get(accountId),
       formatDay(date),
-      text(categoryTexts[category]),
+      text(categoryTexts[ownCategory]),
       moneyText(amount, { signed: true }),
     ].join(' '),
   );

@@ -70,7 +70,7 @@ interface RowsProps {
 
 const Rows = memo(({ block, names, start, total, isByDay, lastDay }: RowsProps) => {
   const text = useText();
-  return block.map(({ id, accountId, date, category, amount, ...words }, index) => (
+  return block.map(({ id, accountId, date, category, ownCategory = category, amount, ...words }, index) => (
     <Fragment key={id}>
       {isByDay && startsDay(block, index, lastDay) && <Day aria-hidden>{dayTitle(date)}</Day>}
       <Row
@@ -80,14 +80,14 @@ const Rows = memo(({ block, names, start, total, isByDay, lastDay }: RowsProps) 
         data-row={start + index}
         tabIndex={-1}
       >
-        <CategoryIcon category={category} />
+        <CategoryIcon category={ownCategory} />
         <Words>
           <Description>
             <TransactionLink id={id}>{wordTransaction(words)}</TransactionLink>
           </Description>
           <Facts>
             <DayText as={isByDay ? VisuallyHidden : undefined}>{formatDay(date)} · </DayText>
-            {text(categoryTexts[category])}
+            {text(categoryTexts[ownCategory])}
             {names.has(accountId) && ' · '}
             <bdi>{names.get(accountId)}</bdi>
           </Facts>

@@ -1,5 +1,4 @@
-import { formatDay } from '@bank/shared/format';
-import { Button, ButtonLink, Dialog, Fact, FactList, iconProps } from '@bank/shared/ui';
+import { Button, ButtonLink, Dialog, iconProps } from '@bank/shared/ui';
 import { wordTransaction } from '@bank/shared/wording';
 import { Printer, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
@@ -7,8 +6,8 @@ import styled from 'styled-components';
 import type { Transaction } from '../../data/types';
 import { useText } from '../../messages';
 import { againPath } from './againPath';
-import { categoryTexts } from './categoryTexts';
 import { TransactionAmount } from './TransactionAmount';
+import { TransactionFacts } from './TransactionFacts';
 import { useAccountNames } from './useAccountNames';
 import { useDetailsAddress } from './useDetailsAddress';
 import type { FoundTransactions } from './useTransactions';
@@ -41,8 +40,6 @@ export function TransactionDetails({ found }: { found: FoundTransactions }) {
 function OpenDetails({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const text = useText();
   const names = useAccountNames();
-  const { id, date, category, accountId, amount } = transaction;
-  const account = names.get(accountId);
   const again = againPath(transaction, names);
   return (
     <Drawer
@@ -63,20 +60,9 @@ function OpenDetails({ transaction, onClose }: { transaction: Transaction; onClo
       }
     >
       <Figure>
-        <TransactionAmount amount={amount} size="figure" />
+        <TransactionAmount amount={transaction.amount} size="figure" />
       </Figure>
-      <Facts>
-        <Fact label={text('details.date')}>{formatDay(date)}</Fact>
-        <Fact label={text('details.category')}>{text(categoryTexts[category])}</Fact>
-        {account && (
-          <Fact label={text('details.account')}>
-            <bdi>{account}</bdi>
-          </Fact>
-        )}
-        <Fact label={text('details.reference')}>
-          <bdi>{id}</bdi>
-        </Fact>
-      </Facts>
+      <TransactionFacts transaction={transaction} />
     </Drawer>
   );
 }
@@ -107,8 +93,4 @@ const Figure = styled.div`
   && > [data-size] {
     font-size: min(var(--text-32), 100cqi / 7.5);
   }
-`;
-
-const Facts = styled(FactList)`
-  margin-block-start: 16px;
 `;

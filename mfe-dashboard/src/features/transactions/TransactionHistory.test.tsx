@@ -38,6 +38,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...bakery, id: `${index}`, description: `Purchase ${index + 1}` }));
 
 const LIST = 'GET /transactions';
+const CHANGE = 'PUT /transactions/bakery/category';
 const noFilter: TransactionFilter = { period: 30, type: 'all', amount: 'any' };
 const firstPage = (filter: object) => ({ ...asText(filter), sort: 'newest', limit: String(FIRST_PAGE_ROWS) });
 const asText = (filter: object) => Object.fromEntries(Object.entries(filter).map(([key, value]) => [key, `${value}`]));
@@ -371,7 +372,7 @@ describe('the details of a transaction', () => {
     link.focus();
     await user.keyboard('{Enter}');
     const details = screen.getByRole('dialog', { name: 'Corner Bakery' });
-    expect(details).toHaveTextContent('−$12.40DateNov 18, 2026CategoryGroceries');
+    expect(details).toHaveTextContent('−$12.40DateNov 18, 2026ReferencebakeryCategoryGroceriesChange');
     expect(address()).toBe('/dashboard?type=income&transaction=bakery');
 
     await user.click(within(details).getByRole('button', { name: 'Close' }));
@@ -420,6 +421,38 @@ describe('the details of a transaction', () => {
     expect(await screen.findByRole('dialog', { name: 'Transaction not found' })).toHaveTextContent('longer period');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('change the category of all that one payee got, which rows then show', async () => {
+    const { user, toasts } = await openAt('/dashboard?transaction=bakery');
+    const details = within(await screen.findByRole('dialog'));
+    api.answer(CHANGE, { status: 204 });
+    find([power, { ...bakery, ownCategory: 'Shopping' }, salary]);
+
+    await user.click(details.getByRole('button', { name: 'Change category' }));
+    expect(await details.findByRole('combobox', { name: 'New category' })).toHaveFocus();
+    await user.selectOptions(details.getByRole('combobox', { name: 'New category' }), 'Shopping');
+    await user.selectOptions(details.getByRole('combobox', { name: 'Applies to' }), 'All from this payee');
+    await user.click(details.getByRole('button', { name: 'Save' }));
+
+    expect(await details.findByText('Shopping', { selector: 'span' })).toBeVisible();
+    expect(toasts()).toEqual([{ kind: 'success', title: 'All from this payee are now in Shopping' }]);
+    expect(api.callsOf(CHANGE).map(({ body }) => body)).toEqual([{ category: 'Shopping', forPayee: true }]);
+    expect(screen.getByRole('button', { name: 'Change category' })).toHaveFocus();
+    // Its row says it, too.
+    expect(screen.getAllByText('Shopping')).toHaveLength(2);
+  });
+
+  test('say why a category was not changed', async () => {
+    const { user } = await openAt('/dashboard?transaction=bakery');
+    const details = within(await screen.findByRole('dialog'));
+    api.answer(CHANGE, { status: 500 });
+
+    await user.click(details.getByRole('button', { name: 'Change category' }));
+    await user.click(await details.findByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(details.getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(details.getByRole('combobox', { name: 'Applies to' })).toHaveDisplayValue('Only this one');
   });
 
   test('print', async () => {

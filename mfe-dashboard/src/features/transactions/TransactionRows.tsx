@@ -25,7 +25,7 @@ interface TransactionRowsProps {
 /** Headings of days are for the eye: each row says its day, and rows keep their numbers. */
 export const TransactionRows = memo(({ block, names, start, isByDay, lastDay }: TransactionRowsProps) => {
   const text = useText();
-  return block.map(({ id, accountId, date, category, amount, ...words }, index) => (
+  return block.map(({ id, accountId, date, category, ownCategory = category, amount, ...words }, index) => (
     <Fragment key={id}>
       {isByDay && startsDay(block, index, lastDay) && (
         <tr data-day aria-hidden>
@@ -35,7 +35,7 @@ export const TransactionRows = memo(({ block, names, start, isByDay, lastDay }: 
       <tr {...tableRoles.row} aria-rowindex={HEADER_ROWS + start + index + 1} data-row={start + index} tabIndex={-1}>
         <th {...tableRoles.rowHeader}>
           <Description>
-            <CategoryIcon category={category} />
+            <CategoryIcon category={ownCategory} />
             <span>
               <TransactionLink id={id}>{wordTransaction(words)}</TransactionLink>
               <Account>
@@ -45,7 +45,7 @@ export const TransactionRows = memo(({ block, names, start, isByDay, lastDay }: 
           </Description>
         </th>
         <td {...tableRoles.cell}>{formatDay(date)}</td>
-        <td {...tableRoles.cell}>{text(categoryTexts[category])}</td>
+        <td {...tableRoles.cell}>{text(categoryTexts[ownCategory])}</td>
         <td {...tableRoles.cell} data-numeric>
           <TransactionAmount amount={amount} />
         </td>

@@ -1,4 +1,17 @@
-import { ArrowLeftRight, Banknote, type LucideIcon, ShoppingBasket, Utensils, Zap } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  Banknote,
+  Bus,
+  HeartPulse,
+  House,
+  type LucideIcon,
+  Shapes,
+  ShoppingBag,
+  ShoppingBasket,
+  Ticket,
+  Utensils,
+  Zap,
+} from 'lucide-react';
 import type { Category } from '../../data/types';
 
 export const categoryIcons: Record<Category, LucideIcon> = {
@@ -7,4 +20,10 @@ export const categoryIcons: Record<Category, LucideIcon> = {
   Utilities: Zap,
   Income: Banknote,
   Transfer: ArrowLeftRight,
+  Housing: House,
+  Transport: Bus,
+  Shopping: ShoppingBag,
+  Health: HeartPulse,
+  Entertainment: Ticket,
+  Other: Shapes,
 };
