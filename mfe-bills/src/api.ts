@@ -52,6 +52,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recurring/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says that something is no bill, or is one after all. 404 not-found. 429 too-many-attempts with retryAfter. */
+        put: operations["changeRecurring"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schedules": {
         parameters: {
             query?: never;
@@ -201,6 +218,14 @@ export interface components {
                 /** @description an amount with its currency */
                 amount: components["schemas"]["Money"];
             }[];
+            /**
+             * @description The customer says that it is no bill.
+             * @enum {boolean}
+             */
+            isLeftOut?: true;
+        };
+        RecurringChange: {
+            isLeftOut: boolean;
         };
         Party: {
             name: string;
@@ -284,6 +309,7 @@ export type PendingPayment = components['schemas']['PendingPayment'];
 export type AccountDetails = components['schemas']['AccountDetails'];
 export type Wording = components['schemas']['Wording'];
 export type Recurring = components['schemas']['Recurring'];
+export type RecurringChange = components['schemas']['RecurringChange'];
 export type Party = components['schemas']['Party'];
 export type Execution = components['schemas']['Execution'];
 export type Schedule = components['schemas']['Schedule'];
@@ -352,6 +378,32 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Recurring"][];
                 };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    changeRecurring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringChange"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Refusal"];
         };

@@ -130,5 +130,6 @@ export const targets: Target[] = [
   { method: 'DELETE', url: '/budgets/Groceries' },
   { method: 'PUT', url: '/alerts/choices/low-balance', body: { inBank: true, byMail: true, amount: 1 } },
   { method: 'PUT', url: `/transactions/${id}/category`, body: { category: 'Housing', forPayee: true } },
+  { method: 'PUT', url: `/recurring/${id}`, body: { isLeftOut: true } },
   { method: 'PATCH', url: `/cards/${id}`, body: { spendingLimit: 1, cashLimit: 1, channels } },
 ];

@@ -3,6 +3,7 @@ declare module '../../kernel/audit/AuditEvents.ts' {
     'number-shown': true;
     'account-closed': true;
     'category-changed': true;
+    'recurring-changed': true;
   }
 }
 

@@ -23,7 +23,18 @@ async function ownCategories(db: Kysely<unknown>): Promise<void> {
   }
 }
 
+async function recurringLeftOut(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table recurring_left_out (
+      customer_id uuid not null references customers,
+      recurring_id uuid not null,
+      primary key (customer_id, recurring_id)
+    )`.execute(db);
+  await sql`revoke update on recurring_left_out from bank_application`.execute(db);
+}
+
 /** They run in this order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-own-categories': { up: ownCategories },
+  '0002-recurring-left-out': { up: recurringLeftOut },
 };

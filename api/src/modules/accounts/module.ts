@@ -31,7 +31,7 @@ export const accounts: Module = {
       'listStatements',
       'getStatement',
     ],
-    'mfe-bills/src/api.ts': ['listAccounts', 'getAccountDetails', 'listRecurring'],
+    'mfe-bills/src/api.ts': ['listAccounts', 'getAccountDetails', 'listRecurring', 'changeRecurring'],
     'mfe-insights/src/api.ts': ['getSpending'],
     'mfe-dashboard/src/api.ts': [
       'listAccounts',

@@ -14,9 +14,17 @@ interface FiledPayees {
   category: OwnCategory;
 }
 
+/** What a customer says is no bill, though it comes again and again. */
+interface RecurringLeftOut {
+  customer_id: string;
+  /** The id that `recurringOf` gives it. */
+  recurring_id: string;
+}
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     filed_entries: FiledEntries;
     filed_payees: FiledPayees;
+    recurring_left_out: RecurringLeftOut;
   }
 }

@@ -40,6 +40,7 @@ export const activityTexts: Record<string, TextKey> = {
   'card-reported': 'activity.cardReported',
   'card-payment-declined': 'activity.cardPaymentDeclined',
   'category-changed': 'activity.categoryChanged',
+  'recurring-changed': 'activity.recurringChanged',
   'budget-changed': 'activity.budgetChanged',
   'budget-removed': 'activity.budgetRemoved',
   'alerts-changed': 'activity.alertsChanged',

@@ -1,7 +1,7 @@
 import { getAccountDetails, getAccountNumber } from './accountDetails.ts';
 import { closeAccount, getHoldings, listAccounts } from './accounts.ts';
 import { changeCategory } from './categories.ts';
-import { listRecurring } from './recurring.ts';
+import { changeRecurring, listRecurring } from './recurring.ts';
 import { getSpending } from './spending.ts';
 import { getStatement, listBalances, listStatements } from './statements.ts';
 import { exportTransactions, listTransactions } from './transactions.ts';
@@ -20,4 +20,5 @@ export const endpoints = {
   changeCategory,
   getSpending,
   listRecurring,
+  changeRecurring,
 };

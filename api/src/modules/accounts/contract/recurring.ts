@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { problemResponse } from '../../../kernel/contract/endpoint.ts';
+import { noContent, problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { day, id, money } from '../../../kernel/contract/values.ts';
 import { MAX_COUNTED, transaction } from './transactions.ts';
 
@@ -32,6 +32,7 @@ const recurring = Type.Object(
     bookings: Type.Array(Type.Object({ date: day, amount: money }, { additionalProperties: false }), {
       description: `The newest first, ${COMPARED_BOOKINGS} at most.`,
     }),
+    isLeftOut: Type.Optional(Type.Literal(true, { description: 'The customer says that it is no bill.' })),
   },
   { title: 'Recurring', additionalProperties: false },
 );
@@ -42,5 +43,17 @@ export const listRecurring = {
   schema: {
     summary: `What shops and others take or pay again and again, by the newest ${MAX_COUNTED} bookings: the next one first, ${MAX_RECURRING} at most. Without scheduled transfers and what moves between own accounts.`,
     response: { 200: Type.Array(recurring), default: problemResponse },
+  },
+} as const;
+
+export const changeRecurring = {
+  method: 'PUT',
+  url: '/recurring/:id',
+  schema: {
+    summary:
+      'Says that something is no bill, or is one after all. 404 not-found. 429 too-many-attempts with retryAfter.',
+    params: Type.Object({ id }, { additionalProperties: false }),
+    body: Type.Object({ isLeftOut: Type.Boolean() }, { title: 'RecurringChange', additionalProperties: false }),
+    response: { 204: noContent, default: problemResponse },
   },
 } as const;

@@ -17,11 +17,13 @@ type Entry = Awaited<ReturnType<ReturnType<typeof queryNewest>['execute']>>[numb
 /** Recognizes what comes again among the newest bookings, `max` at most: the next one first. */
 export async function recurringOf(bank: Bank, customerId: string, max = MAX_COUNTED) {
   const today = dayAt(bank.now());
+  const leftOut = await readLeftOut(bank, customerId);
   const payments = (await queryNewest(bank, customerId, max).execute()).filter(isPayment);
   return [...groupByKey(customerId, payments)]
     .flatMap(([key, entries]) => {
       const recurring = recurringIn(entries, today);
-      return recurring ? [{ id: idOf(key), ...recurring }] : [];
+      const id = idOf(key);
+      return recurring ? [{ id, ...recurring, ...(leftOut.has(id) && { isLeftOut: true as const }) }] : [];
     })
     .toSorted((one, other) => one.next.localeCompare(other.next))
     .slice(0, MAX_RECURRING);
@@ -53,6 +55,15 @@ function groupByKey(customerId: string, entries: Entry[]): Map<string, Entry[]> 
 
 function keyOf(customerId: string, entry: Entry): string {
   return JSON.stringify([customerId, wordsWithoutMemo(entry).description, entry.currency, entry.amount > 0n]);
+}
+
+async function readLeftOut({ db }: Bank, customerId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('recurring_left_out')
+    .select('recurring_id')
+    .where('customer_id', '=', customerId)
+    .execute();
+  return new Set(rows.map(({ recurring_id }) => recurring_id));
 }
 
 /** An id stays the same for a payee, though nothing of it is kept. */

@@ -10,6 +10,7 @@ interface Recurring {
   rhythm: string;
   next: string;
   bookings: { date: string }[];
+  isLeftOut?: true;
 }
 
 const today = dayAt(new Date());
@@ -31,7 +32,8 @@ onEitherDatabase((bank) => {
     }
     const browser = await bank().browser().signIn(username, PASSWORD);
     const list = async () => (await browser.get('/recurring')).json() as Recurring[];
-    return { id, account, list };
+    const leaveOut = (one: string | undefined, isLeftOut = true) => browser.put(`/recurring/${one}`, { isLeftOut });
+    return { id, account, browser, list, leaveOut };
   }
 
   test('lists what comes again, the next one first, with its latest bookings', async () => {
@@ -66,6 +68,36 @@ onEitherDatabase((bank) => {
     const { list } = await customerWith([-1500, 'To Ada · Rent', weekly, 'schedule:4:'], [-999, 'Streamline', weekly]);
 
     expect((await list()).map(({ description }) => description)).toEqual(['Streamline']);
+  });
+
+  test('what the customer says is no bill is marked, until they say that it is one', async () => {
+    const { list, leaveOut } = await customerWith([-999, 'Streamline', weekly], [-500, 'Corner Bakery', weekly]);
+    const marks = async () => (await list()).map(({ isLeftOut }) => isLeftOut);
+    const [first] = await list();
+
+    expect((await leaveOut(first?.id)).statusCode).toBe(204);
+    expect((await leaveOut(first?.id)).statusCode).toBe(204);
+    expect(await marks()).toEqual([true, undefined]);
+
+    await leaveOut(first?.id, false);
+    expect(await marks()).toEqual([undefined, undefined]);
+  });
+
+  test('nobody says so of what is another’s, and it is forgotten when they leave', async () => {
+    const [one, other] = [
+      await customerWith([-999, 'Streamline', weekly], [-996_004, 'House', [1]]),
+      await customerWith([-999, 'Streamline', weekly]),
+    ];
+    const [mine] = await one.list();
+    expect((await other.leaveOut(mine?.id)).statusCode).toBe(404);
+    expect((await one.leaveOut(mine?.id)).statusCode).toBe(204);
+
+    const kept = () =>
+      bank().owner.selectFrom('recurring_left_out').selectAll().where('customer_id', '=', one.id).execute();
+    expect(await kept()).toHaveLength(1);
+    await one.browser.delete(`/accounts/${one.account.id}`);
+    expect((await one.browser.delete('/profile')).statusCode).toBe(204);
+    expect(await kept()).toEqual([]);
   });
 
   test('reads no more than it may', async () => {

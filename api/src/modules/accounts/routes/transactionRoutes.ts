@@ -8,6 +8,7 @@ import { readFromReplica } from '../../../kernel/sessions/readFromReplica.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { changeCategory } from '../categories/changeCategory.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { changeRecurring } from '../recurring/changeRecurring.ts';
 import { recurringOf } from '../recurring/recurring.ts';
 import { spendingOf } from '../spending/spending.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
@@ -61,6 +62,15 @@ export async function transactionRoutes(api: Api, bank: Bank): Promise<void> {
     handler: async (request) => {
       const { id } = await requireCustomer(bank, request);
       return readFromReplica(bank, id, (some) => recurringOf(some, id));
+    },
+  });
+
+  api.route({
+    ...endpoints.changeRecurring,
+    handler: async (request, reply) => {
+      const { id } = await requireCustomer(bank, request);
+      await changeRecurring(bank, id, request.params.id, request.body.isLeftOut);
+      return reply.code(204).send(null);
     },
   });
 }

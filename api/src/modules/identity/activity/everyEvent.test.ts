@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { DAY, IDLE_LIMIT_MS } from '../../../kernel/bank/Bank.ts';
 import { dayAt } from '../../../kernel/bank/days.ts';
-import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { addCustomer, bookEntry, PASSWORD } from '../../../testing/addCustomer.ts';
 import { jobRun } from '../../../testing/jobRun.ts';
 import { SoftwarePasskey } from '../../../testing/SoftwarePasskey.ts';
 import { onPostgres, type TestBank } from '../../../testing/TestBank.ts';
@@ -20,7 +20,7 @@ type PaymentsEvent =
   | 'schedule-changed'
   | 'schedule-cancelled'
   | 'scheduled-transfer-failed';
-type AccountsEvent = 'number-shown' | 'account-closed' | 'category-changed';
+type AccountsEvent = 'number-shown' | 'account-closed' | 'category-changed' | 'recurring-changed';
 type SessionEvent = 'signed-out' | 'session-idle' | 'token-reused';
 
 const NEW = 'Velvet-Anchor-91';
@@ -226,6 +226,17 @@ const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent | AccountsEvent,
       const [{ id }] = (await browser.get('/transactions')).json().items;
       await browser.put(`/transactions/${id}/category`, { category: 'Other', forPayee: false });
       return customer.id;
+    },
+    'recurring-changed': async (bank) => {
+      const { id, username, accounts } = await addCustomer(bank.owner, { accounts: [['Checking', 0]] });
+      for (const days of [28, 21, 14, 7]) {
+        const time = new Date(Date.now() - days * DAY);
+        await bookEntry(bank.owner, accounts[0]?.id ?? '', 100, { description: 'Pension', time });
+      }
+      const browser = await bank.browser().signIn(username, PASSWORD);
+      const [recurring] = (await browser.get('/recurring')).json();
+      await browser.put(`/recurring/${recurring.id}`, { isLeftOut: true });
+      return id;
     },
     'relation-ended': async (bank) => {
       const { id, username } = await addCustomer(bank.owner);
