@@ -1,3 +1,4 @@
+import type { PackageContent } from '@bank/registry/bank/drafts.ts';
 import { history } from '@bank/registry/bank/history.ts';
 import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
 import { defaultReleaseRules } from '@bank/registry/config/releaseRules.ts';
@@ -12,6 +13,7 @@ import { withCache } from '@bank/registry/store/withCache.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyFolder } from '@bank/registry/testing/deployment.ts';
 import { type Staffed, staffedBank } from '@bank/registry/testing/people.ts';
+import { writeRaw } from '@bank/registry/testing/writeRaw.ts';
 import type { VisitEvent } from '../events/event.ts';
 import { Telemetry } from '../events/Telemetry.ts';
 import { TrustedBank } from '../TrustedBank.ts';
@@ -59,10 +61,10 @@ async function visits(
   version: string,
   count: number,
   failed = 0,
-  { into = telemetry, network }: { into?: Telemetry; network?: string } = {},
+  { into = telemetry, network, remote = 'mfe-cards' }: { into?: Telemetry; network?: string; remote?: string } = {},
 ): Promise<void> {
   const registry = await latestRegistry(bank.gateway);
-  const visit = { type: 'visit', remote: 'mfe-cards', part: '/cards', phase: 'render', ms: 5, retries: 0 } as const;
+  const visit = { type: 'visit', remote, part: '/cards', phase: 'render', ms: 5, retries: 0 } as const;
   const events = Array.from(
     { length: count },
     (_, at): VisitEvent => ({ ...visit, version, outcome: at < failed ? 'failed' : 'ok' }),
@@ -251,6 +253,32 @@ test('withdraws a set with a verdict on each of its packages, by what all of the
   const { remotes, verdicts } = (await latestRegistry(bank.gateway)) ?? {};
   expect([remotes?.['mfe-bills']?.canary, remotes?.['mfe-cards']?.canary]).toEqual([undefined, undefined]);
   expect(verdicts?.['mfe-bills']?.why).toMatch(/^4 of 20 visits failed/);
+});
+
+test('gives a set to no other customers for the share that one of its squads has named', async () => {
+  const [other = '', bills = ''] = await releaseAll(
+    bank.as.bills,
+    remoteBuild('bills'),
+    remoteBuild('bills', {}, { 'page.js': 'new' }),
+  );
+  const set = [
+    { app: 'mfe-bills', version: other },
+    { app: 'mfe-cards', version: await releaseAs({ to: 'nobody' }, 'six') },
+  ];
+  const canaries = (state: State) =>
+    set.reduce((current, { app, version }) => setCanary(app, version, 1, true)(current), state);
+  const reason = { by: 'operator', action: 'canary', app: 'mfe-cards', why: 'test' };
+  await revise(bank.as.operator, reason, together(set, canaries));
+  await writeRaw<PackageContent>(bank.as.bills, 'packages/mfe-bills', ({ channel, ...content }) => ({
+    ...content,
+    channel: { ...channel, canary: { version: other, percent: 50, guard: true } },
+  }));
+  for (const minute of [0, 3])
+    for (const version of [bills, other]) await visits(minute, version, 50, 0, { remote: 'mfe-bills' });
+
+  expect(await look(3)).toEqual([]);
+
+  expect((await channel())?.canary?.percent).toBe(1);
 });
 
 test('moves no member of an earlier set that was released again since', async () => {

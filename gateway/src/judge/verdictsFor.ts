@@ -42,8 +42,10 @@ function onCanary(bank: Bank, app: string, all: GatewayCounts[], guard: Guard, a
   const rows = rowsOf(bank, members, all, begunAt(document.document.change.at, at));
   const atShare = rows.filter(({ side, percent }) => side === 'candidate' && percent === canary.percent);
   const since = Math.min(...atShare.map((row) => row.since));
+  // What a squad writes of its own canary gives others' to no more and to no fewer customers.
+  const isOneShare = members.every((member) => channelOf(bank.state, member)?.canary?.percent === canary.percent);
   const facts: CanaryFacts = {
-    percent: canary.percent,
+    percent: isOneShare ? canary.percent : 0,
     minutesAtShare: (at - since) / MINUTE_MS,
     samples: rows.map((row) => ({ ...row, period: `${row.percent} ${hourOf(row.since)}` })),
     visitsAtShare: visitsOf(sumOf(atShare.map(({ counts }) => counts))),
