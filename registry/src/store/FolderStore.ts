@@ -59,7 +59,10 @@ export class FolderStore implements Store {
   }
 
   remove(key: string): Promise<void> {
-    return this.attempt('written', key, () => rm(this.path(key), { recursive: true, force: true }));
+    return this.attempt('written', key, async () => {
+      await this.clearWay(key);
+      await rm(this.path(key), { recursive: true, force: true });
+    });
   }
 
   private async filesBelow(folder: string): Promise<string[]> {

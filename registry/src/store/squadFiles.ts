@@ -20,7 +20,7 @@ export function isEverybodys(folder: string): boolean {
   return /^([^/]+|registry\/(roots|operators|judge|packages))$/.test(folder);
 }
 
-/** Somebody may keep these on another disk. In the others files are removed, which a link could make those of anybody. */
+/** Somebody may keep these on another disk. In all others files are removed, which a link could make those of anybody. */
 export function mayBeLink(folder: string): boolean {
-  return !/^(registry\/|(locks|judged|telemetry)(\/|$))/.test(folder);
+  return !/^(locks|judged|telemetry)$|\//.test(folder);
 }

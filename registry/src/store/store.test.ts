@@ -194,6 +194,17 @@ test.each(['locks', 'judged', 'telemetry'])(
   },
 );
 
+test('removes nothing that a link in place of a package’s folder leads to', async () => {
+  const store = new FolderStore(await emptyFolder());
+  await store.put('artifacts/mfe-cards/1/entry.js', bytes(''));
+  const linked = path.join(store.root, 'artifacts/mfe-accounts');
+  await symlink(path.join(store.root, 'artifacts/mfe-cards'), linked);
+
+  await store.remove('artifacts/mfe-accounts/1');
+
+  expect(await store.list('artifacts')).toEqual(['mfe-cards/1/entry.js']);
+});
+
 test('lists nothing below a file', async () => {
   const store = new FolderStore(await emptyFolder());
   await store.put('locks', bytes(''));
