@@ -35,7 +35,9 @@ for (const [path, data] of [
     const isAnswered = new Promise<void>((resolve) => {
       answer = resolve;
     });
+    let isAsked = false;
     await page.route(DATA, async (route) => {
+      isAsked = true;
       await isAnswered;
       await route.continue();
     });
@@ -43,6 +45,9 @@ for (const [path, data] of [
 
     const busy = page.getByRole('main').locator('[aria-busy="true"]').first();
     await runUntil(page, busy);
+    // The page gives up code that is on its way when the clock jumps.
+    await expect.poll(() => isAsked).toBe(true);
+    await expect(page.getByRole('button', { name: 'Alerts' })).toBeVisible();
     await page.clock.runFor(SLOW_MS);
     await expect(busy).toBeVisible();
     expect(told).toEqual([]);
