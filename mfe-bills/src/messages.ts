@@ -3,4 +3,4 @@ import en from './locales/en.json';
 
 export type TextKey = keyof typeof en;
 
-export const { useText } = bindTexts(en, (language) => import(`./locales/${language}.json`));
+export const { text, useText } = bindTexts(en, (language) => import(`./locales/${language}.json`));

@@ -19,6 +19,22 @@ test('from what is due next to skipping a standing order, which is then due late
   await expect(page.getByRole('region', { name: /^Paid and skipped/ })).toBeVisible();
 });
 
+test('what is no bill is left out, and put back', async ({ page }) => {
+  await page.goto('bills');
+  const due = page.getByRole('region', { name: 'Due next' });
+  await expect(due.getByRole('link', { name: 'City Power & Light' })).not.toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Not a bill: City Power & Light' }).click();
+  await expect(due.getByRole('link', { name: 'City Power & Light' })).toHaveCount(0);
+  await page.reload();
+  await expect(due.getByRole('link', { name: 'Aqua Water Services' })).not.toHaveCount(0);
+  await expect(due.getByRole('link', { name: 'City Power & Light' })).toHaveCount(0);
+
+  await page.getByText('Not bills (1)').click();
+  await page.getByRole('button', { name: 'It’s a bill: City Power & Light' }).click();
+  await expect(due.getByRole('link', { name: 'City Power & Light' })).not.toHaveCount(0);
+});
+
 test('leads to the form that pays a bill', async ({ page }) => {
   await page.goto('bills');
 

@@ -30,6 +30,7 @@ test('lists what was paid, skipped or failed this month, the newest first, and n
       streaming,
       { ...streaming, id: 'r2', bookings: [{ date: '2026-11-02', amount: usd(5) }], amount: usd(5) },
     ],
+    leftOut: [],
     debts: [],
   };
 

@@ -2,6 +2,7 @@ import type { Account } from '@bank/shared/api';
 import { bankConfig } from '@bank/shared/config';
 import { ask } from './ask';
 import { sampleBills } from './sampleBills';
+import { sortOut } from './sortOut';
 import type { Bills, Debt } from './types';
 
 /** Loads from the source that the deployment's `dataMode` names. @throws like `request` */
@@ -13,7 +14,8 @@ export async function loadBills(signal?: AbortSignal): Promise<Bills> {
     ask('GET /recurring', { signal }),
   ]);
   const owing = accounts.filter(({ type }) => type === 'Credit Card' || type === 'Loan');
-  return { accounts, schedules, recurring, debts: await Promise.all(owing.map((one) => loadDebt(one, signal))) };
+  const debts = await Promise.all(owing.map((one) => loadDebt(one, signal)));
+  return { accounts, schedules, ...sortOut(recurring), debts };
 }
 
 async function loadDebt(account: Account, signal?: AbortSignal): Promise<Debt> {

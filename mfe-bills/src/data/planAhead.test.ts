@@ -23,7 +23,7 @@ const recurring = (given: Partial<Recurring>): Recurring => ({
 });
 const salary = recurring({ id: 'r2', description: 'Northwind', amount: usd(200_000), next: '2026-12-04' });
 const bills = (given: Partial<Bills>): Bills => ({
-  ...{ accounts: [checking, savings, credit], schedules: [], recurring: [], debts: [], ...given },
+  ...{ accounts: [checking, savings, credit], schedules: [], recurring: [], leftOut: [], debts: [], ...given },
 });
 const planned = (given: Partial<Bills>) =>
   planAhead(bills(given), today).map(({ on, name, amount, left }) => [on, name, amount.minor, left?.minor]);

@@ -1,6 +1,7 @@
 import { daysBefore, type IsoDay, today } from '@bank/shared/format';
-import { readSampleAccounts, sampleSchedules, sampleTransactions } from '@bank/shared/sample';
+import { readSampleAccounts, sampleSchedules, sampleStore, sampleTransactions } from '@bank/shared/sample';
 import { dayAfter } from '../lib/days';
+import { sortOut } from './sortOut';
 import type { Bills, Debt, Recurring, Rhythm } from './types';
 
 /** What the bank recognizes among the sample bookings. The standing order pays the rent. */
@@ -11,6 +12,9 @@ const rhythms: Record<string, Rhythm> = {
   'Fibreline Internet': 'monthly',
   'Mobile plan, Tellus': 'monthly',
 };
+/** What the visitor says is no bill. */
+export const sampleLeftOut = sampleStore<{ id: string }>('bank:sample-left-out', () => []);
+
 const [DUE_IN_DAYS, REPAYMENT_IN_DAYS] = [12, 9];
 
 export function sampleBills(): Bills {
@@ -19,19 +23,21 @@ export function sampleBills(): Bills {
     .read()
     .filter(({ upcoming }) => upcoming.length > 0)
     .toSorted((one, other) => (one.upcoming[0] ?? '').localeCompare(other.upcoming[0] ?? ''));
-  return { accounts: readSampleAccounts(), schedules, recurring: sampleRecurring(day), debts: sampleDebts(day) };
+  return { accounts: readSampleAccounts(), schedules, ...sortOut(sampleRecurring(day)), debts: sampleDebts(day) };
 }
 
 function sampleRecurring(day: IsoDay): Recurring[] {
   const bookings = sampleTransactions(day);
+  const leftOut = new Set(sampleLeftOut.read().map(({ id }) => id));
   return Object.entries(rhythms)
-    .flatMap(([payee, rhythm]) => {
+    .flatMap(([payee, rhythm]): Recurring[] => {
       const own = bookings.filter(({ description }) => description === payee);
       const [newest] = own;
       if (!newest) return [];
-      const { id, accountId, description, category, amount } = newest;
+      const { accountId, description, category, amount } = newest;
       const next = dayAfter(newest.date, rhythm, 1);
-      return [{ id, accountId, description, category, amount, rhythm, next, bookings: own.slice(0, 6) }];
+      const facts = { id: payee, accountId, description, category, amount, rhythm, next, bookings: own.slice(0, 6) };
+      return [leftOut.has(payee) ? { ...facts, isLeftOut: true } : facts];
     })
     .toSorted((one, other) => one.next.localeCompare(other.next));
 }

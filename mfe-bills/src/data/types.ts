@@ -15,6 +15,8 @@ export interface Bills {
   accounts: Account[];
   schedules: Schedule[];
   recurring: Recurring[];
+  /** What the customer says is no bill. */
+  leftOut: Recurring[];
   debts: Debt[];
 }
 

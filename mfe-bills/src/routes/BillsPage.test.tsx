@@ -1,11 +1,12 @@
 import { daysBefore, formatDay, today } from '@bank/shared/format';
 import { type ApiReply, renderInBank } from '@bank/shared/testing';
 import { setBalancesHidden } from '@bank/shared/ui';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
 import BillsPage from './BillsPage';
 
 const path = '/bills';
+const CHANGE = 'PUT /recurring/r1';
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const inDays = (days: number) => daysBefore(today(), -days);
 const account = { id: 'a1', name: 'Everyday', lastFour: '4821', type: 'Checking', status: 'Active' };
@@ -71,9 +72,39 @@ test('lists recurring payments, says what their price was before, and what was s
   await open();
 
   const [row] = rowsOf('Recurring payments');
-  expect(row).toMatch(/^StreamlineMonthly · last .* · next .*\$14\.99Up from \$12\.99$/);
+  expect(row).toMatch(/^StreamlineMonthly · last .* · next .*\$14\.99Up from \$12\.99Not a bill$/);
   expect(region('Recurring payments').getByText('About $14.99 a month')).toBeVisible();
   expect(rowsOf(/^Paid and skipped/)).toEqual([`Harbour Court${formatDay(today())}$600.00Skipped`]);
+});
+
+test('what the customer says is no bill is left out of all that is due, and can be put back', async () => {
+  const { user, api, toasts } = await open();
+  const leftOut = { ...streaming, isLeftOut: true };
+  api.answer(CHANGE, { status: 204 });
+  api.answer('GET /recurring', { body: [leftOut, salary] });
+
+  await user.click(region('Recurring payments').getByRole('button', { name: 'Not a bill: Streamline' }));
+
+  const others = await screen.findByText('Not bills (1)');
+  expect(screen.getByRole('region', { name: 'Recurring payments' })).toHaveFocus();
+  await user.click(others);
+  expect(screen.queryByRole('region', { name: 'Today' })).not.toBeInTheDocument();
+  expect(region('Recurring payments').queryByText(/a month$/)).not.toBeInTheDocument();
+  await user.click(region('Recurring payments').getByRole('button', { name: 'It’s a bill: Streamline' }));
+  expect(api.callsOf(CHANGE).map(({ body }) => body)).toEqual([{ isLeftOut: true }, { isLeftOut: false }]);
+  expect(toasts().map(({ title }) => title)).toEqual([
+    'Streamline no longer counts as a bill',
+    'Streamline counts as a bill again',
+  ]);
+});
+
+test('says why it was not left out', async () => {
+  const { user, toasts } = await open({ [CHANGE]: { status: 500 } });
+
+  await user.click(region('Recurring payments').getByRole('button', { name: 'Not a bill: Streamline' }));
+
+  await waitFor(() => expect(toasts()).toEqual([expect.objectContaining({ title: 'We couldn’t save that' })]));
+  expect(region('Today').getByText('Streamline')).toBeVisible();
 });
 
 test('somebody of the payee book is paid from here', async () => {
@@ -121,8 +152,14 @@ test.each(['es', 'ar'])('has texts in %s', async (language) => {
 });
 
 test('shows the sample bank', async () => {
-  await renderInBank(<BillsPage />, { remote, path });
+  sessionStorage.clear();
+  const { user } = await renderInBank(<BillsPage />, { remote, path });
 
   expect(rowsOf('Recurring payments')).toHaveLength(4);
   expect(screen.getByText(/^Payday is probably/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: /^Not a bill: City Power/ }));
+  await user.click(await screen.findByText('Not bills (1)'));
+  await user.click(screen.getByRole('button', { name: /^It’s a bill: City Power/ }));
+  expect(await screen.findByRole('button', { name: /^Not a bill: City Power/ })).toBeVisible();
 });

@@ -44,7 +44,7 @@ function Overview({ bills }: { bills: Bills }) {
       {safe && <SafeCard {...safe} />}
       <AheadCard dues={dues} today={day} />
       <Columns>
-        <RecurringCard recurring={bills.recurring} />
+        <RecurringCard recurring={bills.recurring} leftOut={bills.leftOut} />
         <MonthCard done={doneThisMonth(bills, day)} today={day} />
       </Columns>
     </>

@@ -15,5 +15,14 @@ export const billsStates: ScreenState[] = [
   { name: 'bills: failed', path: 'bills', mode: 'live', prepare: failApi('/recurring'), reach: waitForAlert },
   { name: 'bills: new customer', path: 'bills', mode: 'live', username: 'newcomer' },
   { name: 'bills: a price went up', path: 'bills', mode: 'live', prepare: answerApi('/recurring', short) },
+  {
+    name: 'bills: not a bill',
+    path: 'bills',
+    mode: 'sample',
+    reach: async (page) => {
+      await page.locator('main li > button').first().click();
+      await page.locator('details:has(li) > summary').click();
+    },
+  },
   { name: 'bills: hidden balances', path: 'bills', mode: 'sample', prepare: hideBalances },
 ];

@@ -2,37 +2,64 @@ import { formatDay } from '@bank/shared/format';
 import { paths } from '@bank/shared/paths';
 import { Link } from '@bank/shared/router';
 import { Badge, ButtonLink, Card, CardHeader, Money, useMoneyText } from '@bank/shared/ui';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { monthlySum } from '../../data/monthlySum';
 import { nameOf } from '../../data/nameOf';
 import { historyOf } from '../../data/planAhead';
 import type { Recurring } from '../../data/types';
 import { useText } from '../../messages';
+import { Disclosure } from '../../ui/Disclosure';
 import { RowFigures, RowList, RowWords } from '../../ui/rows';
+import { LeaveOutButton } from './LeaveOutButton';
 
-/** What is paid again and again, as the bank recognizes it. */
-export function RecurringCard({ recurring }: { recurring: readonly Recurring[] }) {
+interface RecurringCardProps {
+  recurring: readonly Recurring[];
+  leftOut: readonly Recurring[];
+}
+
+/** What is paid again and again, as the bank recognizes it, without what the customer says is no bill. */
+export function RecurringCard({ recurring, leftOut }: RecurringCardProps) {
   const text = useText();
   const moneyText = useMoneyText();
   const titleId = useId();
   const paid = recurring.filter(({ amount }) => amount.minor < 0);
   const sum = monthlySum(paid);
+  const card = useRef<HTMLElement>(null);
+  // The pressed button disappears with its row, and would take the focus with it.
+  const keepFocus = () => card.current?.focus();
   return (
-    <Card aria-labelledby={titleId}>
+    <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
       <CardHeader title={text('recurring.title')} titleId={titleId} />
       {sum && <Note>{text('recurring.sum', { amount: moneyText(sum) })}</Note>}
       {paid.length === 0 && <p>{text('recurring.none')}</p>}
       <RowList role="list">
         {paid.map((one) => (
-          <RecurringRow key={one.id} recurring={one} />
+          <RecurringRow key={one.id} recurring={one} onLeftOut={keepFocus} />
         ))}
       </RowList>
+      {leftOut.length > 0 && (
+        <Disclosure>
+          <summary>{text('recurring.allLeftOut', { count: leftOut.length })}</summary>
+          <RowList role="list">
+            {leftOut.map((one) => (
+              <li key={one.id}>
+                <RowWords>
+                  <Link to={historyOf(one)}>
+                    <bdi>{nameOf(one)}</bdi>
+                  </Link>
+                </RowWords>
+                <LeaveOutButton recurring={one} onDone={keepFocus} />
+              </li>
+            ))}
+          </RowList>
+        </Disclosure>
+      )}
     </Card>
   );
 }
 
-function RecurringRow({ recurring }: { recurring: Recurring }) {
+function RecurringRow({ recurring, onLeftOut }: { recurring: Recurring; onLeftOut: () => void }) {
   const text = useText();
   const moneyText = useMoneyText();
   const { amount, before, rhythm, next, bookings, wording } = recurring;
@@ -63,6 +90,7 @@ function RecurringRow({ recurring }: { recurring: Recurring }) {
           {text('recurring.pay')}
         </PayLink>
       )}
+      <LeaveOutButton recurring={recurring} onDone={onLeftOut} />
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { DEFAULT_DAYS, type SafeToSpend } from '../../data/safeToSpend';
 import { useText } from '../../messages';
+import { Disclosure } from '../../ui/Disclosure';
 
 /** What can be spent until the next payday, in a sentence, with what counts and what does not. */
 export function SafeCard({ payday, available, due, safe }: SafeToSpend) {
@@ -26,7 +27,7 @@ export function SafeCard({ payday, available, due, safe }: SafeToSpend) {
           : text('safe.noPayday', { days: DEFAULT_DAYS, due: dueText })}
       </Sentence>
       {safe.minor < 0 && <Sentence>{text('safe.short')}</Sentence>}
-      <How>
+      <Disclosure>
         <summary>{text('safe.how')}</summary>
         <FactList>
           <Fact label={text('safe.available')}>
@@ -43,7 +44,7 @@ export function SafeCard({ payday, available, due, safe }: SafeToSpend) {
           </Fact>
         </FactList>
         <p>{text('safe.leftOut')}</p>
-      </How>
+      </Disclosure>
     </Card>
   );
 }
@@ -51,21 +52,4 @@ export function SafeCard({ payday, available, due, safe }: SafeToSpend) {
 const Sentence = styled.p`
   max-width: 60ch;
   margin: 8px 0 4px;
-`;
-
-const How = styled.details`
-  color: var(--muted);
-
-  > summary {
-    min-height: 44px;
-    padding-block: 10px;
-    color: var(--accent-ink);
-    font-weight: 500;
-    cursor: pointer;
-  }
-  > summary:focus-visible {
-    outline: 2px solid var(--focus);
-    outline-offset: 2px;
-    border-radius: var(--radius-small);
-  }
 `;

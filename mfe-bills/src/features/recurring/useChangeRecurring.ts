@@ -1,0 +1,28 @@
+import { failureOf } from '@bank/shared/http';
+import { invalidateQueries } from '@bank/shared/query';
+import { notify } from '@bank/shared/toast';
+import { useState } from 'react';
+import { changeRecurring } from '../../data/changeRecurring';
+import { nameOf } from '../../data/nameOf';
+import type { Recurring } from '../../data/types';
+import { text } from '../../messages';
+
+export function useChangeRecurring(recurring: Recurring, onDone: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const change = async () => {
+    const isLeftOut = !recurring.isLeftOut;
+    setBusy(true);
+    try {
+      await changeRecurring(recurring.id, isLeftOut);
+      const title = text(isLeftOut ? 'recurring.leftOut' : 'recurring.isBack', { name: nameOf(recurring) });
+      notify({ kind: 'success', title });
+      onDone();
+    } catch (error) {
+      notify({ kind: 'error', title: text('recurring.failed'), description: failureOf(error).text });
+    } finally {
+      setBusy(false);
+      invalidateQueries('/bills');
+    }
+  };
+  return { isBusy, change };
+}
