@@ -45,6 +45,15 @@ test('gives the smallest form that is accepted, and asks for no form that no rel
   expect(reads()).toEqual(['page.js.br', 'page.js.gz', 'page.js', 'small.css']);
 });
 
+test('unpacks no more than a file of the store may have, whatever size a release names', async () => {
+  const large = Buffer.alloc(64 * 2 ** 20 + 1);
+  const { put, get } = bank({ 'page.js': large });
+  put('page.js.gz', gzipSync(large, { level: 1 }));
+  put('page.js', undefined);
+
+  await expect(get('page.js', ['gzip'])).rejects.toThrow(AlteredArtifact);
+});
+
 test('has nothing of a file that the release does not name, or the store does not hold', async () => {
   const { put, get } = bank({ 'page.js': Buffer.from(SCRIPT) });
   put('page.js', undefined);

@@ -6,6 +6,7 @@ import { integrity } from './integrity.ts';
 import { OperatorError } from './OperatorError.ts';
 import type { Release } from './schema.ts';
 import { entryOf } from './state.ts';
+import { MAX_FILE } from './store/squadFiles.ts';
 
 export type Encoding = 'br' | 'gzip';
 /** The forms in which the store holds a file. */
@@ -54,8 +55,8 @@ export function storedName(file: string, encoding?: Encoding): string {
 
 async function isIntact(bytes: Uint8Array, asset: Asset, encoding?: Encoding): Promise<boolean> {
   if (!encoding) return integrity(bytes) === asset.integrity;
-  // Limited to the released size, so that a decompression bomb fails.
-  const limit = { maxOutputLength: Math.max(asset.bytes, 1) };
+  // Limited to the released size, so that a decompression bomb fails; and a squad may say that it has released any.
+  const limit = { maxOutputLength: Math.min(Math.max(asset.bytes, 1), MAX_FILE) };
   const decompressed = await DECOMPRESS[encoding](bytes, limit).catch(() => undefined);
   return decompressed !== undefined && integrity(decompressed) === asset.integrity;
 }

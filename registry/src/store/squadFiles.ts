@@ -1,6 +1,7 @@
 const MEGABYTE = 1024 * 1024;
 const MAX_DOCUMENT = 4 * MEGABYTE;
-const MAX_FILE = 64 * MEGABYTE;
+/** Bytes; also of what is compressed. */
+export const MAX_FILE = 64 * MEGABYTE;
 
 /**
  * Limits what a file of the store costs whoever reads it: a sparse one has any size for nothing. Larger files count as
