@@ -27,7 +27,7 @@ export function installPackage(folder: string): string {
   for (const owner of ['mfe-accounts', 'shared', '.'])
     for (const name of namesIn(path.join(root, owner, 'node_modules')))
       link(path.join(root, owner, 'node_modules', name), path.join(modules, name));
-  for (const name of [...Object.keys(manifest.dependencies), '@playwright/test'])
+  for (const name of [...Object.keys(manifest.dependencies), '@playwright/test', 'jest-environment-jsdom'])
     link(path.join(platform, 'node_modules', name), path.join(modules, name));
   return path.join(installed, manifest.bin?.bank ?? publishConfig.bin.bank);
 }
