@@ -3,9 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { namedByContent, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
+import { cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
 import { createGateway } from './createGateway.ts';
+import { Deltas } from './Deltas.ts';
 import { compressBeyond } from './dictionaries/compressBeyond.ts';
 
 /** Nothing in it repeats, so that no other form is as small. */
@@ -98,6 +100,22 @@ test('another file is no dictionary, and neither is a small one', async () => {
 
   expect((await get(holding('register'), small)).headers['use-as-dictionary']).toBeUndefined();
   expect((await get(holding('Your cards', small))).headers['content-encoding']).toBe('br');
+});
+
+test('files that take seconds to compare come whole', async () => {
+  const [before, after] = ['page.0123456789.js', 'page.abcdef0123.js'];
+  const asset = { integrity: '', bytes: 5000 };
+  const release = cardsRelease('1', { base: 'artifacts/mfe-cards/', assets: { [before]: asset, [after]: asset } });
+  const compress = jest.fn(compressBeyond);
+  const bytes = Buffer.alloc(2 * 2 ** 20 + 1);
+  const artifacts = { get: async () => ({ bytes, encoding: undefined }) };
+  const deltas = new Deltas({ knownReleaseWith: () => release }, artifacts, compress);
+  const hash = createHash('sha256').update(bytes).digest('base64');
+  const held = { 'available-dictionary': `:${hash}:`, 'dictionary-id': `"${before}"`, 'accept-encoding': 'dcz' };
+
+  expect(await deltas.get(release, after, held)).toBeUndefined();
+
+  expect(compress).not.toHaveBeenCalled();
 });
 
 test('a dictionary that is altered in the store is not used', async () => {

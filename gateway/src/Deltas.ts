@@ -8,6 +8,8 @@ import { stemOf } from './dictionaries/dictionaryHeaders.ts';
 import type { RegistrySource } from './RegistrySource.ts';
 
 const MAX_BYTES_IN_MEMORY = 16 * 2 ** 20;
+/** Comparing larger files takes seconds, and a squad may have files of any size. */
+const MAX_COMPARED_BYTES = 2 * 2 ** 20;
 /** The hash follows eight bytes that name the format. */
 const HASH = { start: 8, end: 40 };
 
@@ -50,7 +52,8 @@ export class Deltas {
       this.artifacts.get(release, file, []),
       this.artifacts.get(before, dictionary, []),
     ]);
-    return bytes && known && this.compress(bytes.bytes, known.bytes);
+    if (!bytes || !known || Math.max(bytes.bytes.length, known.bytes.length) > MAX_COMPARED_BYTES) return undefined;
+    return this.compress(bytes.bytes, known.bytes);
   }
 }
 
