@@ -250,7 +250,7 @@ const broken: [string, (ids: Ids) => string[], RegExp][] = [
     /append-only/,
   ],
   ['a deleted transaction', ({ booked }) => [`delete from transactions where id = '${booked}'`], /append-only/],
-  ['no entries any more', () => ['truncate entries'], /append-only/],
+  ['no entries any more', () => ['truncate entries cascade'], /append-only/],
   ['no accounts any more', () => ['truncate accounts cascade'], /append-only/],
 ];
 
