@@ -7,7 +7,7 @@ const oneOf = <Value extends string>(...values: Value[]) => Type.Unsafe<Value>({
 const ms = Type.Number({ minimum: 0, maximum: 3_600_000 });
 
 const remote = word(41);
-/** Releases may have names as long. A page's events are taken together, or not at all. */
+/** Releases may have it as long, and a page's events are taken together, or not at all. */
 const version = text(100);
 /** A mount's path, such as `/cards`; empty where no remote is. */
 const page = text(200);

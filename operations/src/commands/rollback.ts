@@ -4,7 +4,7 @@ import { rollback } from '@bank/registry/edits/rollback.ts';
 import { channelOf, type State } from '@bank/registry/state.ts';
 import { type Command, Option } from 'commander';
 import { type ChangeOptions, changeChannel } from './changeChannel.ts';
-import { findVersion } from './findApp.ts';
+import { findVersion, type WantedVersion } from './findApp.ts';
 import { example, jsonOption, togetherOption, whyOption } from './options.ts';
 
 interface RollbackOptions extends ChangeOptions {
@@ -27,10 +27,14 @@ export function addRollback(program: Command): void {
       if (options.force && (command.getOptionValueSource('why') !== 'cli' || options.why.trim() === ''))
         command.error("error: option '--force' requires a reason: add --why <text>");
       const edit: Parameters<typeof changeChannel>[0]['edit'] = (app, found, current, others) =>
-        rollbackTogether(rollback(app, found, from && findVersion(current, app, from)), others);
+        rollbackTogether(rollback(app, found, from && findVersion(current, app, from), namesOf(others)), others);
       const change = { action: 'rollback', wanted, version, edit, say: sayRolledBack, canForce: true };
       return changeChannel({ ...change, suggest: suggestTogether }, options);
     });
+}
+
+function namesOf(others: WantedVersion[]): string[] {
+  return others.map(({ app }) => app);
 }
 
 function suggestTogether(app: string, before: State, after: State): string {

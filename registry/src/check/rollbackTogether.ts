@@ -9,11 +9,12 @@ import { runningReleases } from './running.ts';
 
 /** Takes each of the others back to its newest earlier version that fits the rollback, unless one is named. */
 export function rollbackTogether(rollback: Edit, others: { app: string; version?: string }[]): Edit {
+  const named = others.map(({ app }) => app);
   return (state) =>
     others.reduce((next, { app, version }) => {
       if (version) requireRelease(next, app, version);
       const isMoved = channelOf(next, app) !== channelOf(state, app);
-      return isMoved ? next : moveBack(next, app, version ?? fittingVersion(next, app));
+      return isMoved ? next : moveBack(next, app, version ?? fittingVersion(next, app), named);
     }, rollback(state));
 }
 

@@ -279,6 +279,25 @@ test('rollback from a canary takes that back, from the active version below it b
   expect(() => rollback('mfe-cards', undefined, v3)(state)).toThrow(`is at ${v2}, with the canary ${v4} and no longer`);
 });
 
+test('what goes back with a package takes no further set with it, in whichever order its squad has its versions', () => {
+  const [live, before] = [`mfe-accounts@${v2},mfe-cards@${v2}`, `mfe-accounts@${v1},shell@${v1}`];
+  const state: State = {
+    ...withCards(v1, v2),
+    shell: { active: v1, previous: [v3], sets: { [v1]: before } },
+    remotes: {
+      'mfe-accounts': { active: v1, previous: [v2, v3], sets: { [v1]: before, [v2]: live } },
+      'mfe-cards': { active: v2, previous: [v1], sets: { [v2]: live } },
+    },
+  };
+
+  expect(() => rollback('mfe-cards')(state)).toThrow(`${before} is said to have gone live later`);
+  expect(rollback('mfe-cards', undefined, undefined, ['shell'])(state).shell?.active).toBe(v3);
+
+  const honest = { active: v2, previous: [v1, v3], sets: { [v1]: before, [v2]: live } };
+  const after = rollback('mfe-cards')({ ...state, remotes: { ...state.remotes, 'mfe-accounts': honest } });
+  expect([channel(after)?.active, after.remotes['mfe-accounts']?.active, after.shell?.active]).toEqual([v1, v1, v1]);
+});
+
 test('retire takes a remote out of the registry, and its versions are garbage from then on', () => {
   const state = retire('mfe-cards')(hold(cards(v3))(withCards(v1, v2)));
 

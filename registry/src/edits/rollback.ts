@@ -4,8 +4,11 @@ import type { Channel } from '../schema.ts';
 import { type Edit, requireChannel, requireRelease } from '../state.ts';
 import { moveBack } from './moveBack.ts';
 
-/** Ends a running canary, otherwise goes back one, if no version is named; its set goes with it. @param from refuses unless it is active or canary */
-export function rollback(app: string, version?: string, from?: string): Edit {
+/**
+ * Ends a running canary, otherwise goes back one, if no version is named; its set goes with it. @param from refuses unless it is active or canary
+ * @param named packages that may go back with other sets, too
+ */
+export function rollback(app: string, version?: string, from?: string, named: string[] = []): Edit {
   return (state) => {
     const channel = requireChannel(state, app);
     requireLive(app, channel, from);
@@ -13,7 +16,7 @@ export function rollback(app: string, version?: string, from?: string): Edit {
     if (!target) throw new OperatorError(`${app} has no previous version to roll back to.`);
     requireRelease(state, app, target);
     if (target === channel.active && !channel.canary) return state;
-    return moveBack(state, app, target);
+    return moveBack(state, app, target, named);
   };
 }
 

@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024;
 const MAX_DOCUMENT = 4 * MEGABYTE;
-/** Bytes; also of what is compressed. */
+/** Limits bytes, also of what is unpacked. */
 export const MAX_FILE = 64 * MEGABYTE;
 
 /**
