@@ -33,7 +33,8 @@ export function draftsOf(bank: Bank, after: State, isOperator: boolean): Draft[]
     if (isLeft && isOperator) sayAgain(operators, app, channelOf(bank.state, app), channelOf(after, app));
     if (isLeft) return [];
     const channel = ownChannel(bank, after, app, isOperator ? operators : undefined);
-    const content = { ...before, channel, ...keptIn(after, app) };
+    const { releases, ...kept } = keptIn(after, app);
+    const content = { ...before, channel, ...kept, releases: { ...liveIn(before.releases, channel), ...releases } };
     return isDeepStrictEqual(content, before) ? [] : [{ stream: packageStream(app), content }];
   });
   for (const app of Object.keys({ ...bank.state.absent, ...after.absent })) {
@@ -102,6 +103,12 @@ function keptIn(state: State, app: string): Pick<PackageContent, 'held' | 'heldT
   const { heldTogether: sets = [], releases } = state;
   const heldTogether = sets.filter((set) => set.some((one) => one.app === app));
   return { held: heldVersions(state, app), heldTogether, releases: entryOf(releases, app) ?? {} };
+}
+
+/** What is pinned hides what else the squad has live, and a document without that would not count. */
+function liveIn(releases: PackageContent['releases'], channel: Channel | null): PackageContent['releases'] {
+  const live = [channel?.active, channel?.canary?.version];
+  return Object.fromEntries(Object.entries(releases).filter(([version]) => live.includes(version)));
 }
 
 /** @param operators what operators will say, for them to change */

@@ -1,4 +1,5 @@
 import { activate } from '../edits/activate.ts';
+import { collectGarbage } from '../edits/collectGarbage.ts';
 import { disable, enable } from '../edits/disable.ts';
 import { hold } from '../edits/hold.ts';
 import { pin, unpin } from '../edits/pin.ts';
@@ -230,6 +231,23 @@ test('a pin holds what the version was, also where the squad signs something els
   expect(state.releases[accounts]?.[version]).toEqual(remoteOf('accounts', 1));
   expect(state.remotes[accounts]).toMatchObject({ active: version, pinned: true });
   expect(problems).toEqual([expect.stringContaining(`is pinned to ${version}, which it no longer has.`)]);
+});
+
+test('no squad keeps operators from collecting garbage by what it has live beside a pin', async () => {
+  for (const number of [2, 3, 4, 5])
+    await revise(world.as('accounts'), reasonFor(accounts), hold(remoteOf('accounts', number)));
+  await writeAccounts({ pinned: true, canary: { version: remoteOf('accounts', 2).version, percent: 10 } });
+
+  expect(
+    await outcomeOf(
+      world,
+      'operator',
+      collectGarbage(() => false, false),
+    ),
+  ).toBe('done');
+
+  const left = [1, 2].map((number) => remoteOf('accounts', number).version);
+  expect(Object.keys((await read()).state.releases[accounts] ?? {}).sort()).toEqual(left);
 });
 
 test('a version that is pinned has no canary, whatever its squad says beside it', async () => {
