@@ -1,9 +1,12 @@
-import type { Registry } from '@bank/registry/schema.ts';
+import type { Change, Registry } from '@bank/registry/schema.ts';
 import type { Store } from '@bank/registry/store/Store.ts';
 import type { SignedChange } from '../PageSource.ts';
 import type { Alert } from './Webhook.ts';
 
 const ALERT_EVERY_MS = 1000;
+/** Receivers refuse what is too large, and other alerts wait until it has been tried again and again. */
+const MAX_TEXT = 500;
+const MAX_LISTED = 20;
 /** The file lies beside the copies while the last word was that the bank is degraded. */
 const DEGRADED = 'alerts/degraded';
 
@@ -63,7 +66,20 @@ function withoutTwins(changes: SignedChange[]): SignedChange[] {
 }
 
 function changed({ deployment, revision }: Registry, { id, change, key }: SignedChange): Alert {
-  return { id, type: 'changed', timestamp: change.at, data: { ...change, deployment, revision, key } };
+  const told = toldOf(change);
+  return { id, type: 'changed', timestamp: told.at, data: { ...told, deployment, revision, key } };
+}
+
+/** Squads write what they like into their changes. */
+function toldOf({ at, by, action, app, version, why, together, forced }: Change): Change {
+  const cut = (text: string) => text.slice(0, MAX_TEXT);
+  const some = (texts: string[]) => texts.slice(0, MAX_LISTED).map(cut);
+  return {
+    ...{ at: cut(at), by: cut(by), action: cut(action), app, why: cut(why) },
+    ...(version && { version }),
+    ...(together && { together: some(together) }),
+    ...(forced && { forced: some(forced) }),
+  };
 }
 
 function healthAlert(registry: Registry | undefined, problems: string[]): Alert {

@@ -117,6 +117,18 @@ test('tells of each change that one look finds, with the key that signed it, and
   expect(await look({ registry, changes: [verdict, release, twin, first] })).toEqual([]);
 });
 
+test('an alert is no larger than receivers take, whatever a squad writes into its change', async () => {
+  const look = watcher();
+  const long = 'x'.repeat(1_000_000);
+  const texts = { at: long, by: long, action: long, why: long, together: Array(5000).fill(long), forced: [long] };
+  const change = { app: 'mfe-cards', ...texts, more: long };
+  await look();
+
+  const [told] = await look({ changes: [{ id: 'f', change, key: 'cards' }] });
+
+  expect(JSON.stringify(told).length).toBeLessThan(20_000);
+});
+
 test('a change says neither of which bank nor of which revision it is', async () => {
   const look = watcher();
   const change = { ...changeOf('mfe-cards'), deployment: 'another', revision: 99, key: 'operator' };
