@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseModule, unwrap } from '../page/parseModule.js';
+import { parseModule } from '../page/parseModule.js';
 import { fieldsOf } from './fieldsOf.js';
 import { typesIn } from './typesIn.js';
 
@@ -9,7 +9,7 @@ const SUCCESSES = ['200', '201', '202'];
 const PARAMETERS = ['query', 'header'];
 
 /**
- * The operations of the bank's API that sources name, with all that their types say of them, and the problems that they tell apart.
+ * The operations of the bank's API that sources name, with all that their types say of them, and the problems that they name.
  * @param {{ file: string, module: ReturnType<typeof parseModule> }[]} sources
  * @returns {{ operations: Record<string, { reads: Record<string, string>, sends: Record<string, string> }>, problems: string[] } | undefined}
  * @throws when it cannot find the types
@@ -26,8 +26,8 @@ export function apiFacts(sources) {
       if (operation) operations[name] = { reads: readsOf(types, operation), sends: sendsOf(types, operation) };
     }
   const known = new Set(described.flatMap(problemsOf));
-  const compared = sources.flatMap(({ module }) => comparedTypes(module)).filter((text) => known.has(text));
-  return { operations, problems: [...new Set(compared)].sort() };
+  const named = sources.flatMap(({ module }) => wordsOf(module)).map((word) => word.replace('/problems/', ''));
+  return { operations, problems: [...new Set(named)].filter((word) => known.has(word)).sort() };
 }
 
 /** Where each `bankApi<paths>()` has its types from. */
@@ -103,13 +103,11 @@ function problemsOf({ declared, membersOf, resolve }) {
   return (union.types ?? [union]).map(({ literal }) => literal?.value?.replace('/problems/', ''));
 }
 
-/** The texts that code compares a `type` with. */
-function comparedTypes({ nodes, expressionOf }) {
-  return nodes
-    .filter(({ type, operator }) => type === 'BinaryExpression' && ['===', '!=='].includes(operator))
-    .flatMap(({ left, right }) => {
-      const isType = unwrap(left).property?.value === 'type';
-      const { type, value } = expressionOf(right);
-      return isType && type === 'StringLiteral' ? [value.replace('/problems/', '')] : [];
-    });
+/** Code compares them, switches by them, looks them up. Those of types are no code. */
+function wordsOf({ nodes }) {
+  const ofTypes = new Set(nodes.flatMap(({ type, literal }) => (type === 'TsLiteralType' ? [literal] : [])));
+  return nodes.flatMap((node) => {
+    if (node.type === 'KeyValueProperty') return [String(node.key.value)];
+    return node.type === 'StringLiteral' && !ofTypes.has(node) ? [node.value] : [];
+  });
 }

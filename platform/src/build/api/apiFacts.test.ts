@@ -52,7 +52,7 @@ const ask = `import { bankApi } from '@bank/shared/http';
 import type { paths as Paths } from '../api';
 export const ask = bankApi<Paths>();`;
 
-test('records the operations that sources name, with the fields of their types, and the problems that they tell apart', () => {
+test('records the operations that sources name, with the fields of their types, and the problems that they name', () => {
   const code = `import { ask } from './ask';
 const GONE = 'not-found';
 export const load = (isNew: boolean) => ask(isNew ? 'GET /cards' : 'PATCH /cards/{id}', {});
@@ -87,6 +87,19 @@ export const isDebit = (card: Card) => card.type === 'debit' && card.kind === 'c
       },
     },
     problems: ['card-blocked', 'not-found'],
+  });
+});
+
+test.each([
+  "switch (type) { case '/problems/not-found': return 1; }",
+  "const { type } = failure; return type === 'not-found';",
+  "return ['not-found', 'gone'].includes(failure.type);",
+  "return { 'not-found': 'Gone' }[failure.type];",
+])('records the problem that code tells apart by %s', (body) => {
+  const code = `export function told(failure: Failure, type: '/problems/card-blocked') { ${body} }`;
+
+  expect(facts({ 'src/api.ts': types, 'src/data/ask.ts': ask, 'src/data/told.ts': code })).toMatchObject({
+    problems: ['not-found'],
   });
 });
 
