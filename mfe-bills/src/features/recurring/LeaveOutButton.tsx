@@ -9,17 +9,17 @@ import { useChangeRecurring } from './useChangeRecurring';
 export function LeaveOutButton({ recurring, onDone }: { recurring: Recurring; onDone: () => void }) {
   const text = useText();
   const { isBusy, change } = useChangeRecurring(recurring, onDone);
-  const label = text(recurring.isLeftOut ? 'recurring.putBack' : 'recurring.leaveOut');
+  const action = recurring.isLeftOut ? 'recurring.putBack' : 'recurring.leaveOut';
   return (
     <AboveLink
       variant="ghost"
       size="small"
       busy={isBusy}
-      aria-label={`${label}: ${nameOf(recurring)}`}
+      aria-label={text(`${action}One`, { name: nameOf(recurring) })}
       data-screen-only
       onClick={change}
     >
-      {label}
+      {text(action)}
     </AboveLink>
   );
 }
