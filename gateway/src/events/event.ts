@@ -7,7 +7,7 @@ const oneOf = <Value extends string>(...values: Value[]) => Type.Unsafe<Value>({
 const ms = Type.Number({ minimum: 0, maximum: 3_600_000 });
 
 const remote = word(41);
-/** Releases may have it as long, and a page's events are taken together, or not at all. */
+/** Fits each version that a release may have: one event that does not fit has the page's others refused, too. */
 const version = text(100);
 /** A mount's path, such as `/cards`; empty where no remote is. */
 const page = text(200);

@@ -66,5 +66,5 @@ async function requireRoom(db: Connection, table: 'filed_entries' | 'filed_payee
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow();
   if (count > MAX_FILED)
-    throw fieldProblem('/category', `You have changed ${MAX_FILED} already, and cannot change more.`);
+    throw fieldProblem('/category', `You have chosen ${MAX_FILED} categories of your own, and can only change those.`);
 }
