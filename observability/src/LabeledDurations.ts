@@ -17,7 +17,8 @@ export class LabeledDurations {
   }
 
   add(labels: Labels, ms: number): void {
-    const key = this.#names.map((name) => labels[name]).join(' ');
+    let key = '';
+    for (const name of this.#names) key += `${labels[name]} `;
     const { seconds } = this.#series.get(key) ?? this.#begin(key, labels);
     seconds.add(ms / MS_PER_S);
   }
