@@ -1,6 +1,6 @@
 import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
 import { choiceOf } from './choice.ts';
-import { isInCanary, withGroups } from './cohort.ts';
+import { isInCanary } from './cohort.ts';
 
 test.each([
   ['mfe-cards', '0123456789abcdef', 10.2, 10.3],
@@ -24,12 +24,4 @@ test('a visitor’s language is not looked for where nothing depends on it', () 
   };
 
   expect(choiceOf(registry, visitor)).toMatchObject({ flags: [], groups: [], languages: [] });
-});
-
-test.each([5, ['staff']])('a canary is for no group or reader of a language, such as %j', (groups) => {
-  const canary = { version: 'b', percent: 0, groups, languages: groups };
-  const registry = cardsRegistry({ active: 'a', previous: [], canary }, cardsRelease('a'), cardsRelease('b'));
-  const staff = withGroups('0123456789abcdef', ['staff']);
-
-  expect(choiceOf(registry, { cohort: staff, language: 'staff' }).canaries).toEqual([]);
 });

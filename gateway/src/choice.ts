@@ -94,9 +94,8 @@ export function flagId(app: string, flag: string): string {
   return `${app} ${flag}`;
 }
 
-/** Names each key: a squad could write groups and languages beside them, which no schema of canaries checks. */
-function audienceOf({ percent, for: named, staff }: Canary): FlagRule {
-  return { percent, ...(named && { for: named }), ...(staff && { groups: ['staff'] }) };
+function audienceOf({ staff, ...audience }: Canary): FlagRule {
+  return { ...audience, ...(staff && { groups: ['staff'] }) };
 }
 
 /** @param id apart for each canary and flag, so that being meant by one says nothing about the next */

@@ -3,11 +3,14 @@ import type { Audience } from './schema.ts';
 
 const STAFF = 'staff';
 
-/** `10 %, 2 named customers, staff`. @param rule of a flag: in a canary, nobody has checked groups and languages */
-export function describeAudience(
-  { percent, for: named = [], staff }: Audience,
-  { groups = [], languages = [] }: Partial<FlagRule> = {},
-): string {
+/** `10 %, 2 named customers, staff`. */
+export function describeAudience({
+  percent,
+  for: named = [],
+  staff,
+  groups = [],
+  languages = [],
+}: Audience & Partial<FlagRule>): string {
   const others = [
     ...(named.length > 0 ? [`${named.length} named customer${named.length > 1 ? 's' : ''}`] : []),
     ...(staff ? [STAFF] : []),

@@ -1,6 +1,7 @@
+import { Value } from 'typebox/value';
 import type { Authority } from '../roles/Authority.ts';
 import { ALL_PACKAGES } from '../roles/schema.ts';
-import type { Channel } from '../schema.ts';
+import { type Channel, channel } from '../schema.ts';
 import { channelOf, entryOf, type State, withChannel } from '../state.ts';
 import type { OperatorsContent } from './drafts.ts';
 import { judgeReleases } from './packageFault.ts';
@@ -10,20 +11,30 @@ import type { PackageDocument } from './schemas.ts';
 export function compose(packages: PackageDocument[], operators: OperatorsContent, authority: Authority): State {
   let state: State = { remotes: {}, releases: {} };
   for (const document of packages) {
-    const { package: app, held, channel } = document;
+    const { package: app, held } = document;
+    const own = document.channel && knownWords(document.channel);
     const judgements = judgeReleases(document, authority);
     const vouched = Object.entries(document.releases).filter(([version]) => judgements.get(version)?.isVouched);
     const releases = Object.fromEntries(vouched);
     if (vouched.length > 0) state = { ...state, releases: { ...state.releases, [app]: releases } };
     const kept = [...new Set(held)].filter((version) => Object.hasOwn(releases, version));
     if (kept.length > 0) state = { ...state, held: { ...state.held, [app]: kept } };
-    const served = channel && withOperators(document, channel, operators);
+    const served = own && withOperators(document, own, operators);
     const approved = Object.keys(releases).filter((version) => !judgements.get(version)?.fault);
     if (served) state = withChannel(state, app, withVersions(approved, withOwnSets(app, served)));
   }
   const absent = saidOfAbsent(state, operators);
   const owners = ownersOf(authority);
   return { ...withHeldSets(state, packages), owners, ...(Object.keys(absent).length > 0 && { absent }) };
+}
+
+const known = new WeakMap<Channel, Channel>();
+
+/** Leaves out words that no schema has checked: a squad or a newer platform may have written any beside them. */
+function knownWords(written: Channel): Channel {
+  const words = known.get(written) ?? (Value.Clean(channel, Value.Clone(written)) as Channel);
+  known.set(written, words);
+  return words;
 }
 
 function saidOfAbsent(state: State, { disabled, pinned }: OperatorsContent): NonNullable<State['absent']> {

@@ -41,6 +41,22 @@ function writeAccounts(channel: object, facts: object = {}) {
   }));
 }
 
+test('words that no schema has checked are not read, and stay in the document', async () => {
+  const { version } = remoteOf('accounts', 1);
+  const written = {
+    canary: { version, percent: 0, groups: 5, languages: ['staff'] },
+    flags: { a: { percent: 1, b: 2 } },
+    c: 3,
+  };
+  await writeAccounts(written);
+
+  const { state, packages } = await read();
+
+  expect(state.remotes[accounts]).toMatchObject({ canary: { version, percent: 0 }, flags: { a: { percent: 1 } } });
+  expect(JSON.stringify(state.remotes[accounts])).not.toMatch(/groups|languages|"b"|"c"/);
+  expect(packages.get(accounts)?.document.channel).toMatchObject(written);
+});
+
 test.each([
   ['disables', { disabled: { message: 'Soon' } }, disable(accounts, 'Soon')],
   ['pins', { pinned: true }, pin(accounts)],

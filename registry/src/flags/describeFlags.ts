@@ -34,7 +34,7 @@ export function describeRule(rule: FlagRule | undefined): string {
   if (!rule) return 'as remote.ts has it for everybody';
   if (isForNobody(rule)) return 'off for everybody';
   const { value = 'on', percent } = rule;
-  return `${value} for ${percent === 100 ? 'everybody' : describeAudience(rule, rule)}`;
+  return `${value} for ${percent === 100 ? 'everybody' : describeAudience(rule)}`;
 }
 
 export function isForNobody({ percent, for: named, groups, languages }: FlagRule): boolean {
