@@ -5,6 +5,7 @@ import { createApi } from './createApi.ts';
 import type { Bank } from './kernel/bank/Bank.ts';
 import type { Database } from './kernel/database/Database.ts';
 import { openAsApplication, openPostgres } from './kernel/database/openPostgres.ts';
+import { customerSource } from './ledger/customerSource.ts';
 import { isTrusted } from './modules/payments/transfers/confirmations.ts';
 import { paidByRail } from './modules/payments/transfers/findParties.ts';
 import { modules } from './modules.ts';
@@ -115,7 +116,7 @@ test.each(ofOne)('%s reads as much of a million entries as of a few thousand', a
   const ids: Record<string, (customer: Filled) => Promise<string>> = {
     cards: ({ id }) => idIn('cards', 'customer_id', id),
     schedules: ({ id }) => idIn('schedules', 'customer_id', id),
-    orders: ({ id }) => idIn('transactions', 'source', `customer:${id}`),
+    orders: ({ id }) => idIn('transactions', 'source', customerSource(id)),
     accounts: async ({ account }) => account,
   };
   const [, resource = ''] = endpoint.url.split('/');

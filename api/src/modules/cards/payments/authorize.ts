@@ -63,7 +63,7 @@ async function findKnown(db: Connection, order: CardPaymentOrder) {
     known.merchant === order.merchant &&
     known.merchant_code === order.merchantCode &&
     known.channel === order.channel &&
-    known.is_abroad !== !order.isAbroad;
+    known.is_abroad === order.isAbroad;
   if (isSame) return known;
   throw new ProblemError('key-reused', 'This id was used for another payment. Ask again with one of its own.');
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { numberKey } from '../../../kernel/bank/normalize.ts';
+import { customerSource } from '../../../ledger/customerSource.ts';
 import { findOutcome } from '../../../ledger/outcome.ts';
 import type { CheckedOutcome, payImport } from '../contract/imports.ts';
 import { compareNames } from '../payees/compareNames.ts';
@@ -68,7 +69,7 @@ function requestOf(customerId: string, fromAccountId: string, payment: Payment):
   const orderHash = createHash('sha256').update(JSON.stringify(parts)).digest();
   const key = `import:${orderHash.toString('base64url')}`;
   return {
-    source: `customer:${customerId}`,
+    source: customerSource(customerId),
     key,
     orderHash,
     customerId,

@@ -3,11 +3,12 @@ import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
+import { customerSource } from '../../../ledger/customerSource.ts';
 import { MAX_ORDERS, type ReturnReason } from '../contract/orders.ts';
 
 /** @param before an order of the customer: those ordered earlier follow */
 export async function ordersOf({ db }: Bank, customerId: string, before?: string) {
-  const source = `customer:${customerId}`;
+  const source = customerSource(customerId);
   // They are asked for apart, so that the database looks at no others, whatever the customer ever did.
   const newest = await db
     .selectFrom('transactions')
@@ -70,7 +71,7 @@ function select(db: Connection, customerId: string) {
           .on(({ eb, fn }) => eb('payees.number', '=', fn.coalesce('rail.number', 'payee.number')))
           .on('payees.customer_id', '=', customerId),
       )
-      .where('transactions.source', '=', `customer:${customerId}`)
+      .where('transactions.source', '=', customerSource(customerId))
       // Neither fees nor what is exchanged.
       .where(({ eb, or }) => or([eb('payee.customer_id', 'is not', null), eb('payee.number', 'like', 'RAIL-%')]))
       .select(['transactions.id', 'transactions.memo', 'transactions.effective_on', 'transactions.booked_at'])

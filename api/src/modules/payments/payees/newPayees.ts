@@ -1,4 +1,5 @@
 import { type Bank, type Connection, HOUR, later } from '../../../kernel/bank/Bank.ts';
+import { customerSource } from '../../../ledger/customerSource.ts';
 import type { AccountKind } from '../../../ledger/tables.ts';
 
 export const NEW_FOR_MS = 24 * HOUR;
@@ -37,7 +38,7 @@ async function sentTo(db: Connection, customerId: string, account: Account, sinc
     .selectFrom('transactions')
     .innerJoin('entries', 'entries.transaction_id', 'transactions.id')
     .select(({ fn }) => fn.sum<string | null>('entries.amount').as('sum'))
-    .where('transactions.source', '=', `customer:${customerId}`)
+    .where('transactions.source', '=', customerSource(customerId))
     .where('transactions.booked_at', '>', since)
     .where('entries.account_id', '=', account.id)
     .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import { type Bank, type Connection, DAY, later } from '../../../kernel/bank/Ban
 import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import type { OrderPlan } from '../../../kernel/database/identityTables.ts';
 import { requireConfirmed } from '../../../kernel/stepUp/stepUp.ts';
+import { customerSource } from '../../../ledger/customerSource.ts';
 import type { Party } from './findParties.ts';
 
 const SHOWN_PAYEES = 5;
@@ -91,7 +92,7 @@ export async function isTrusted(bank: Bank, customerId: string, to: Party): Prom
     .selectFrom('entries as debit')
     .innerJoin('transactions', 'transactions.id', 'debit.transaction_id')
     .select('transactions.id')
-    .where('transactions.source', '=', `customer:${customerId}`)
+    .where('transactions.source', '=', customerSource(customerId))
     .where('transactions.booked_at', '<=', later(bank.now(), -DAY))
     .where('debit.customer_id', '=', customerId)
     .where('debit.amount', '<', -(bank.confirmAbove ?? 0n))
@@ -122,7 +123,7 @@ async function sentToOthers(db: Connection, customerId: string, since: Date): Pr
     .selectFrom('transactions')
     .innerJoin('entries', 'entries.transaction_id', 'transactions.id')
     .select(({ fn }) => fn.sum<string | null>('entries.amount').as('sum'))
-    .where('transactions.source', '=', `customer:${customerId}`)
+    .where('transactions.source', '=', customerSource(customerId))
     .where('transactions.booked_at', '>', since)
     .where('entries.customer_id', '=', customerId)
     .executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import { record } from '../../../kernel/audit/record.ts';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import { markReplayed } from '../../../kernel/idempotency/keepRefusal.ts';
+import { customerSource } from '../../../ledger/customerSource.ts';
 import { type OrderKey, type Outcome, refuseOrder } from '../../../ledger/outcome.ts';
 import { postTransaction } from '../../../ledger/postTransaction.ts';
 import type { createTransfer } from '../contract/transfers.ts';
@@ -38,7 +39,7 @@ export async function transfer(bank: Bank, orderer: Orderer, key: string, order:
 
 export function requestOf(customerId: string, key: string, order: TransferOrder): TransferRequest {
   const memo = order.memo?.trim() ?? '';
-  return { customerId, source: `customer:${customerId}`, key, orderHash: hashOf(order, memo), order, memo };
+  return { customerId, source: customerSource(customerId), key, orderHash: hashOf(order, memo), order, memo };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import { markReplayed } from '../../../kernel/idempotency/keepRefusal.ts';
+import { customerSource } from '../../../ledger/customerSource.ts';
 import { type OrderKey, type Outcome, refuseOrder } from '../../../ledger/outcome.ts';
 import { type Leg, postTransaction } from '../../../ledger/postTransaction.ts';
 import { describe } from '../../../ledger/wording.ts';
@@ -23,7 +24,7 @@ type Quote = NonNullable<Awaited<ReturnType<typeof lockQuote>>>;
 /** Orders what was quoted, once per idempotency key, as `transfer` does. */
 export async function sendWire(bank: Bank, orderer: Orderer, key: string, order: WireOrder) {
   const { id: customerId } = orderer;
-  const request = { source: `customer:${customerId}`, key, orderHash: hashOf(partsOf(order)) };
+  const request = { source: customerSource(customerId), key, orderHash: hashOf(partsOf(order)) };
   const outcome = await placeOnce(bank, customerId, request, (inOrder) => post(inOrder, orderer, request, order));
   if (outcome.id === null) throw markReplayed(await wireRefusalOf(bank.db, customerId, outcome), outcome.isRepeated);
   return { ...(await findOrder(bank, customerId, outcome.id)), isRepeated: outcome.isRepeated };
