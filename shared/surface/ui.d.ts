@@ -305,6 +305,8 @@ export declare const iconProps: {
   readonly strokeWidth: 1.75;
   readonly 'aria-hidden': true;
 };
+/** Says in a toast that something failed, with the reference where the bank is the reason. @param description defaults to what the error says */
+export declare function notifyFailure(title: string, error: unknown, description?: string): void;
 /** Makes a link look like a bank card; the caller adds the card's color. */
 export declare const plastic: import('styled-components').RuleSet<object>;
 export declare function setBalancesHidden(isHidden: boolean): void;

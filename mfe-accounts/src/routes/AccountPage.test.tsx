@@ -155,6 +155,7 @@ test('says what it could not load, shows what is known, and tries again', async 
     ['Available', '–'],
     ['Balance', '$8,562.40'],
   ]);
+  expect(within(screen.getByRole('region', { name: 'Balance' })).getByText(/^Reference/)).toBeVisible();
 
   api.answer('GET /accounts/checking/details', { body: { available: { minor: 100, currency: 'USD' }, pending: [] } });
   await user.click(within(screen.getByRole('region', { name: 'Balance' })).getByRole('button', { name: 'Try again' }));

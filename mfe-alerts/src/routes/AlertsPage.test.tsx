@@ -3,7 +3,7 @@ import { setBalancesHidden } from '@bank/shared/ui';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote';
 import { setUnread } from '../bell/unread';
-import type { Alert } from '../data/types';
+import { type Alert, PAGE_SIZE } from '../data/types';
 import AlertsPage from './AlertsPage';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -93,6 +93,16 @@ test('says what would be here, and offers to try again after a failure', async (
 
   await open('failure');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('says by what the bank finds it when more of them do not come', async () => {
+  const { user, api } = await open(Array.from({ length: PAGE_SIZE }, (_, at) => ({ ...received, id: `a${at}` })));
+  api.answer('GET /alerts', { status: 503 });
+
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+
+  expect(await screen.findByText('More alerts couldn’t be loaded.')).toBeVisible();
+  expect(screen.getByText(/^Reference/)).toBeVisible();
 });
 
 test('saves how a kind is told, and not an amount that cannot be read', async () => {

@@ -4,7 +4,7 @@ import type { Notice } from './notify';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
-export function NoticeText({ kind = 'info', title, description }: Notice) {
+export function NoticeText({ kind = 'info', title, description, detail }: Notice) {
   const Icon = icons[kind];
   return (
     <Row data-kind={kind}>
@@ -12,6 +12,7 @@ export function NoticeText({ kind = 'info', title, description }: Notice) {
       <div>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}
+        {detail}
       </div>
     </Row>
   );

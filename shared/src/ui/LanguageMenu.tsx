@@ -2,11 +2,11 @@ import { Check, ChevronDown, Globe } from 'lucide-react';
 import { offeredLanguages, setLanguage, useLanguage } from '../i18n';
 import { text, useText } from '../i18n/messages';
 import { languageName } from '../languages';
-import { notify } from '../toast';
 import { Button } from './Button';
 import { iconProps } from './iconProps';
 import { Menu } from './Menu';
 import type { MenuEntry } from './MenuItem';
+import { notifyFailure } from './notifyFailure';
 
 /** Entries of a `Menu` with which customers choose the language; none where the deployment offers a single one. */
 export function useLanguageEntries(): MenuEntry[] {
@@ -48,6 +48,6 @@ export function LanguageMenu() {
 function choose(language: string): void {
   setLanguage(language).catch((error: unknown) => {
     console.warn(`The texts for "${language}" cannot be fetched.`, error);
-    notify({ kind: 'error', title: text('language.failed'), description: text('language.failedDetail') });
+    notifyFailure(text('language.failed'), error, text('language.failedDetail'));
   });
 }

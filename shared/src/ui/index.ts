@@ -21,6 +21,7 @@ export { MaskedNumber, type MaskedNumberProps } from './MaskedNumber';
 export { Menu, type MenuProps } from './Menu';
 export { type MenuEntry, MenuItem, type MenuItemProps } from './MenuItem';
 export { Money, type MoneyProps, useMoneyText } from './Money';
+export { notifyFailure } from './notifyFailure';
 export { PageFrame } from './PageFrame';
 export { PartLanguage, type PartLanguageProps } from './PartLanguage';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';

@@ -45,6 +45,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
 
   expect(await screen.findByRole('listitem')).toHaveTextContent('“Export” didn’t work');
+  expect(screen.getByText(/^Reference/)).toBeVisible();
   expect(log).toHaveBeenCalledWith('The action "Export" failed.', expect.any(Error));
   expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
   log.mockRestore();

@@ -1,4 +1,4 @@
-import { notify } from '@bank/shared/toast';
+import { notifyFailure } from '@bank/shared/ui';
 import { text } from '../messages';
 
 /** A remote's handler may throw, or reject later: neither may take the page down. */
@@ -7,10 +7,6 @@ export async function runHandler(label: string, handler: () => unknown): Promise
     await handler();
   } catch (error) {
     console.error(`The action "${label}" failed.`, error);
-    notify({
-      kind: 'error',
-      title: text('header.actionFailed', { label }),
-      description: text('header.actionFailedText'),
-    });
+    notifyFailure(text('header.actionFailed', { label }), error, text('header.actionFailedText'));
   }
 }

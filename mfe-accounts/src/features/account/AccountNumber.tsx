@@ -1,7 +1,5 @@
 import type { Account } from '@bank/shared/api';
-import { failureOf } from '@bank/shared/http';
-import { notify } from '@bank/shared/toast';
-import { Button, iconProps, MaskedNumber } from '@bank/shared/ui';
+import { Button, iconProps, MaskedNumber, notifyFailure } from '@bank/shared/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -19,7 +17,7 @@ export function AccountNumber({ account: { id, lastFour } }: { account: Account 
     try {
       setNumber(await accountSource().number(id));
     } catch (error) {
-      notify({ kind: 'error', title: text('number.failed'), description: failureOf(error).text });
+      notifyFailure(text('number.failed'), error);
     }
     setBusy(false);
   };

@@ -1,6 +1,6 @@
 import type { Account } from '@bank/shared/api';
 import type { Query } from '@bank/shared/query';
-import { Button, Card, Skeleton } from '@bank/shared/ui';
+import { Button, Card, Reference, Skeleton } from '@bank/shared/ui';
 import styled from 'styled-components';
 import type { AccountDetails } from '../../data/types';
 import { useText } from '../texts/messages';
@@ -26,12 +26,15 @@ export function BalanceCard({ account, details }: BalanceCardProps) {
         ))}
       </Figures>
       {details.status === 'error' && (
-        <Failure role="alert">
-          {text('account.detailsFailed')}
-          <Button size="small" onClick={details.retry}>
-            {text('account.tryAgain')}
-          </Button>
-        </Failure>
+        <>
+          <Failure role="alert">
+            {text('account.detailsFailed')}
+            <Button size="small" onClick={details.retry}>
+              {text('account.tryAgain')}
+            </Button>
+          </Failure>
+          <Reference />
+        </>
       )}
     </Card>
   );

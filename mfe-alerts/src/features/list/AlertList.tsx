@@ -1,6 +1,6 @@
 import type { IsoDay } from '@bank/shared/format';
 import type { Pages } from '@bank/shared/query';
-import { Button } from '@bank/shared/ui';
+import { Button, Reference } from '@bank/shared/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Alert } from '../../data/types';
@@ -20,7 +20,12 @@ export function AlertList({ alerts, hasMore, moreStatus, showMore }: AlertListPr
       {days.map((day) => (
         <DayGroup key={day} day={day} alerts={alerts.filter(({ at }) => dayOf(at) === day)} />
       ))}
-      {moreStatus === 'failed' && <p role="alert">{text('list.moreFailed')}</p>}
+      {moreStatus === 'failed' && (
+        <>
+          <p role="alert">{text('list.moreFailed')}</p>
+          <Reference />
+        </>
+      )}
       {hasMore && (
         <Button variant="ghost" busy={moreStatus === 'loading'} onClick={showMore} data-screen-only>
           {text('list.more')}

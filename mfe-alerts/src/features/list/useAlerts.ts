@@ -1,6 +1,5 @@
-import { failureOf } from '@bank/shared/http';
 import { invalidateQueries, usePages } from '@bank/shared/query';
-import { notify } from '@bank/shared/toast';
+import { notifyFailure } from '@bank/shared/ui';
 import { useState } from 'react';
 import { setUnread } from '../../bell/unread';
 import { alertsData } from '../../data/alertsData';
@@ -24,7 +23,7 @@ export function useMarkRead() {
       setUnread(await alertsData().markRead(upTo));
       invalidateQueries('/alerts');
     } catch (error) {
-      notify({ kind: 'error', title: text('list.markFailed'), description: failureOf(error).text });
+      notifyFailure(text('list.markFailed'), error);
     } finally {
       setBusy(false);
     }

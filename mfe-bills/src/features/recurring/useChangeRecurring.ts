@@ -1,6 +1,6 @@
-import { failureOf } from '@bank/shared/http';
 import { invalidateQueries } from '@bank/shared/query';
 import { notify } from '@bank/shared/toast';
+import { notifyFailure } from '@bank/shared/ui';
 import { useState } from 'react';
 import { changeRecurring } from '../../data/changeRecurring';
 import { nameOf } from '../../data/nameOf';
@@ -18,7 +18,7 @@ export function useChangeRecurring(recurring: Recurring, onDone: () => void) {
       notify({ kind: 'success', title });
       onDone();
     } catch (error) {
-      notify({ kind: 'error', title: text('recurring.failed'), description: failureOf(error).text });
+      notifyFailure(text('recurring.failed'), error);
     } finally {
       setBusy(false);
       invalidateQueries('/bills');

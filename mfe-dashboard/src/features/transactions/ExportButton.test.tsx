@@ -50,6 +50,7 @@ test('says why there is no file', async () => {
       kind: 'error',
       title: 'Couldn’t export',
       description: 'We couldn’t reach the bank. Check your connection and try again.',
+      detail: expect.anything(),
     },
   ]);
 });

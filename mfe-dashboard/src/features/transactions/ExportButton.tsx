@@ -1,7 +1,6 @@
 import { today } from '@bank/shared/format';
-import { failureOf } from '@bank/shared/http';
 import { notify } from '@bank/shared/toast';
-import { Button, downloadFile, iconProps, useBalances } from '@bank/shared/ui';
+import { Button, downloadFile, iconProps, notifyFailure, useBalances } from '@bank/shared/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { dashboardData } from '../../data/dashboardData';
@@ -25,7 +24,7 @@ export function ExportButton({ query }: { query: TransactionQuery }) {
         : fileName;
       notify({ kind: 'success', title: text('history.exported'), description });
     } catch (error) {
-      notify({ kind: 'error', title: text('history.exportFailed'), description: failureOf(error).text });
+      notifyFailure(text('history.exportFailed'), error);
     }
     setBusy(false);
   };

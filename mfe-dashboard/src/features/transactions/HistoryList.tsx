@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@bank/shared/ui';
+import { Button, Reference, VisuallyHidden } from '@bank/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useIsNarrow } from '../../lib/useIsNarrow';
@@ -51,6 +51,7 @@ export function HistoryList({ found, isStale, sorting, onSort }: HistoryListProp
       {hasMore && (
         <MoreRow ref={end}>
           <span role="status">{moreStatus === 'failed' && text('history.moreFailed')}</span>
+          {moreStatus === 'failed' && <Reference />}
           <Button busy={moreStatus === 'loading'} onClick={showMoreAndFocus}>
             {text(moreStatus === 'failed' ? 'history.tryAgain' : 'history.showMore')}
           </Button>

@@ -240,6 +240,7 @@ test('keeps the rows when more of them do not come, and tries again', async () =
   api.answer(LIST, { status: 503 });
   await press('Show more');
   expect(await screen.findByText('We couldn’t load the next transactions.')).toBeVisible();
+  expect(screen.getByText(/^Reference/)).toBeVisible();
   expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS);
   find(all);
   await press('Try again');

@@ -1,5 +1,3 @@
-import { failureOf } from '@bank/shared/http';
-import { notify } from '@bank/shared/toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../messages';
@@ -35,7 +33,7 @@ export function usePrintAll(loaded: FoundTransactions | undefined) {
       await fetchRest(restOf(loaded));
       window.print();
     } catch (error) {
-      notify({ kind: 'error', title: text('history.moreFailed'), description: failureOf(error).text });
+      notifyFailure(text('history.moreFailed'), error);
     }
     setPreparing(false);
   };
@@ -72,3 +70,5 @@ function onPaper(found: FoundTransactions, { rows, next }: Rest): FoundTransacti
   const blocks = [...found.blocks, ...splitRows(rows)];
   return { ...found, blocks, shown: found.shown + rows.length, next, hasMore: next !== null };
 }
+
+import { notifyFailure } from '@bank/shared/ui';

@@ -1,6 +1,5 @@
-import { failureOf } from '@bank/shared/http';
 import { invalidateQueries } from '@bank/shared/query';
-import { notify } from '@bank/shared/toast';
+import { notifyFailure } from '@bank/shared/ui';
 import { useState } from 'react';
 import { budgets } from '../../data/budgets';
 import type { Suggestion } from '../../data/planMonth';
@@ -22,7 +21,7 @@ export function useFirstBudget(suggestions: readonly Suggestion[]) {
       for (const { category, limit } of chosen) await budgets().set(category, { limit, rollsOver: false });
     } catch (error) {
       // The page shows what was saved by then instead of the suggestions.
-      notify({ kind: 'error', title: text('first.failed'), description: failureOf(error).text });
+      notifyFailure(text('first.failed'), error);
     } finally {
       setStarting(false);
       invalidateQueries('/budgets');
