@@ -195,9 +195,9 @@ test('puts vitals into histograms, layout shifts with bounds of their own', () =
     registry,
   );
 
-  const { vitals } = telemetry.of('shell', '1');
+  const vitals = telemetry.of('shell', '1').vitals();
   const counted = (name: 'LCP' | 'CLS') => {
-    const { bounds = [], counts = [], sum } = vitals.get(name) ?? {};
+    const { bounds = [], counts = [], sum } = vitals.find(({ vital }) => vital === name)?.histogram ?? {};
     return { at: counts.flatMap((count, at) => Array(count).fill(bounds[at] ?? 'above')), sum };
   };
   expect(counted('LCP')).toEqual({ at: [2500, 'above'], sum: 22_500 });

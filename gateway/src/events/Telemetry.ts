@@ -83,9 +83,9 @@ export class Telemetry {
     const own = this.of(remote, version);
     this.#counted.set(keyOf(remote, version), { remote, version, counts: own });
     const counts = countsOf(event);
-    own.add(event, counts);
-    this.#addLive(remote, version, counts, received);
     const release = releaseOf(received.registry, remote, version);
+    own.add(event, counts, release?.kind === 'remote' ? release.mounts.map(({ path }) => path) : []);
+    this.#addLive(remote, version, counts, received);
     if (event.type === 'visit') this.#flags.add(event, release);
     if (event.type !== 'error') return undefined;
     const id = errorId(event);

@@ -21,16 +21,25 @@ export interface VersionFacts {
   p95?: number;
 }
 
+/** The customers' browsers have measured this on one page. */
+export interface Vital {
+  vital: VitalEvent['name'];
+  /** A mount of the version, or empty. */
+  page: string;
+  histogram: Histogram;
+}
+
 /** What pages have reported of one version. */
 export class VersionCounts {
   readonly total = emptyCounts();
-  readonly vitals = new Map<VitalEvent['name'], Histogram>();
+  readonly #vitals = new Map<string, Vital>();
   readonly #minutes = new Map<number, Counts>();
   readonly #durations = new Durations();
 
-  add(event: PageEvent, counts: Counts): void {
+  /** @param mounts paths that the version has */
+  add(event: PageEvent, counts: Counts, mounts: string[] = []): void {
     addTo(this.total, counts);
-    if (event.type === 'vital') this.#addVital(event);
+    if (event.type === 'vital') this.#addVital(event, mounts.includes(event.page) ? event.page : '');
     if (counts.ok + counts.slow > 0 && event.type === 'visit') this.#durations.add(event.ms);
   }
 
@@ -47,6 +56,10 @@ export class VersionCounts {
     return this.#minutes;
   }
 
+  vitals(): Vital[] {
+    return [...this.#vitals.values()];
+  }
+
   /** Since the gateway started. */
   facts(): VersionFacts {
     const { failed, fallback, override, retries, errors } = this.total;
@@ -54,9 +67,12 @@ export class VersionCounts {
     return { ...counts, overrides: override, errors, ...this.#durations.facts() };
   }
 
-  #addVital({ name, value }: VitalEvent): void {
-    const histogram = this.vitals.get(name) ?? new Histogram(name === 'CLS' ? SHIFT_BOUNDS : MS_BOUNDS);
-    this.vitals.set(name, histogram);
-    histogram.add(value);
+  /** A page that the version does not have is made up. */
+  #addVital({ name: vital, value }: VitalEvent, page: string): void {
+    const key = `${vital} ${page}`;
+    const bounds = vital === 'CLS' ? SHIFT_BOUNDS : MS_BOUNDS;
+    const known = this.#vitals.get(key) ?? { vital, page, histogram: new Histogram(bounds) };
+    this.#vitals.set(key, known);
+    known.histogram.add(value);
   }
 }

@@ -52,7 +52,7 @@ test('counts requests by route template and class of the answer, and what nothin
   ]);
 });
 
-test('counts visits and errors by version and channel, and what pages measured', async () => {
+test('counts visits and errors by version and channel, and what each page measured', async () => {
   const { first, second, read, report, visit } = await bank();
   const error = { type: 'error', kind: 'render', name: 'E', message: '', stack: [], page: '', count: 3, isFirst: true };
   const vital = { type: 'vital', remote: 'mfe-cards', version: second, page: '/cards' };
@@ -64,6 +64,7 @@ test('counts visits and errors by version and channel, and what pages measured',
     { ...error, remote: 'unknown', version: '' },
     { ...vital, name: 'LCP', value: 1500 },
     { ...vital, name: 'CLS', value: 0.02 },
+    { ...vital, name: 'LCP', value: 900, page: '/made-up' },
   );
 
   const [active, canary] = [`version="${second}",channel="active"`, `version="${first}",channel="canary"`];
@@ -78,11 +79,16 @@ test('counts visits and errors by version and channel, and what pages measured',
     'bank_page_errors_total{remote="unknown",version="",channel="past"} 3',
   ]);
   const vitals = await read('bank_page_vital_seconds');
-  expect(vitals).toContain(`bank_page_vital_seconds_bucket{remote="mfe-cards",${active},vital="LCP",le="1.2"} 0`);
-  expect(vitals).toContain(`bank_page_vital_seconds_bucket{remote="mfe-cards",${active},vital="LCP",le="1.8"} 1`);
-  expect(vitals).toContain(`bank_page_vital_seconds_sum{remote="mfe-cards",${active},vital="LCP"} 1.5`);
+  expect(vitals).toContain(
+    `bank_page_vital_seconds_bucket{remote="mfe-cards",${active},page="/cards",vital="LCP",le="1.2"} 0`,
+  );
+  expect(vitals).toContain(
+    `bank_page_vital_seconds_bucket{remote="mfe-cards",${active},page="/cards",vital="LCP",le="1.8"} 1`,
+  );
+  expect(vitals).toContain(`bank_page_vital_seconds_sum{remote="mfe-cards",${active},page="/cards",vital="LCP"} 1.5`);
+  expect(vitals).toContain(`bank_page_vital_seconds_sum{remote="mfe-cards",${active},page="",vital="LCP"} 0.9`);
   expect(await read('bank_page_layout_shift_count')).toEqual([
-    `bank_page_layout_shift_count{remote="mfe-cards",${active},vital="CLS"} 1`,
+    `bank_page_layout_shift_count{remote="mfe-cards",${active},page="/cards",vital="CLS"} 1`,
   ]);
 });
 

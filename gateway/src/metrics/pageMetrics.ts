@@ -42,19 +42,22 @@ export function pageMetrics(
     {
       name: 'bank_page_vital_seconds',
       help: 'Web vitals, changes of route and long tasks',
-      labels: [...VERSION, 'vital'],
+      labels: [...VERSION, 'page', 'vital'],
     },
     ofEach((counts, labels) => vitalsOf(counts, labels, (vital) => vital !== SHIFT).map((found) => inSeconds(found))),
   );
   metrics.histogram(
-    { name: 'bank_page_layout_shift', help: 'Layout shifts (CLS)', labels: [...VERSION, 'vital'] },
+    { name: 'bank_page_layout_shift', help: 'Layout shifts (CLS)', labels: [...VERSION, 'page', 'vital'] },
     ofEach((counts, labels) => vitalsOf(counts, labels, (vital) => vital === SHIFT)),
   );
 }
 
-function vitalsOf({ vitals }: VersionCounts, labels: Labels, isWanted: (vital: string) => boolean): CountedValues[] {
-  const wanted = [...vitals].filter(([vital]) => isWanted(vital));
-  return wanted.map(([vital, { bounds, counts, sum }]) => ({ labels: { ...labels, vital }, bounds, counts, sum }));
+function vitalsOf(counted: VersionCounts, labels: Labels, isWanted: (vital: string) => boolean): CountedValues[] {
+  const wanted = counted.vitals().filter(({ vital }) => isWanted(vital));
+  return wanted.map(({ vital, page, histogram: { bounds, counts, sum } }) => ({
+    labels: { ...labels, page, vital },
+    ...{ bounds, counts, sum },
+  }));
 }
 
 function inSeconds({ bounds, sum, ...found }: CountedValues): CountedValues {
