@@ -1,21 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseModule } from '@bank/platform/src/build/page/parseModule.js';
 import { physicalPlaces } from '@bank/platform/src/build/page/physicalCss.js';
+import { refusedStyles } from '@bank/platform/src/build/page/refusedStyles.js';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Physical on purpose: each has a rule for `:dir(rtl)` beside it. */
-const TURNED_ROUND = [
-  ['mfe-dashboard/src/features/offers/OfferSlide.tsx', 'mask-image: linear-gradient(to right, transparent, #000 32%)'],
-  [
-    'mfe-dashboard/src/features/offers/OfferSlide.tsx',
-    'mask-image: linear-gradient(to right, transparent 42%, #000 80%)',
-  ],
-  ['mfe-dashboard/src/features/quick-actions/QuickActions.tsx', 'translate: 2px 0'],
-  ['mfe-dashboard/src/features/quick-actions/QuickActions.tsx', 'translate: -2px 0'],
-  ['shell/src/layout/EntryBadge.tsx', 'transform-origin: top right'],
-  ['shell/src/layout/EntryBadge.tsx', 'transform-origin: top left'],
-];
+/** A custom property, which has a rule for `:dir(rtl)`, says which way. */
+const TURNED_ROUND = [['shared/src/ui/Sheet.tsx', 'translate: var(--outside)']];
 
 const pages = ['shell/page', 'platform/src/templates', ...sourcesOf(/^(?:gallery|shared|shell|mfe-.*)$/)];
 
@@ -24,13 +16,13 @@ function sourcesOf(packages: RegExp): string[] {
 }
 
 test('pages mirror themselves where text runs from right to left', () => {
-  const found = pages
-    .sort()
-    .flatMap((folder) =>
-      filesIn(folder).flatMap((file) =>
-        physicalPlaces(readFileSync(path.join(root, file), 'utf8')).map(({ declaration }) => [file, declaration]),
-      ),
-    );
+  const found = pages.sort().flatMap((folder) =>
+    filesIn(folder).flatMap((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const places = file.endsWith('.tsx') ? refusedStyles(parseModule(text)) : physicalPlaces(text);
+      return places.map(({ name }) => [file, name]);
+    }),
+  );
 
   expect(found).toEqual(TURNED_ROUND);
 });
@@ -57,7 +49,7 @@ test.each([
   'transform: translateX(-100%)',
   'translate: 4px 0',
 ])('%s does not mirror itself', (declaration) => {
-  expect(physicalPlaces(`const Box = styled.div\`\n  ${declaration};\n\`;`)).toMatchObject([{ declaration }]);
+  expect(physicalPlaces(`const Box = styled.div\`\n  ${declaration};\n\`;`)).toEqual([{ line: 2, name: declaration }]);
 });
 
 test.each([
@@ -67,6 +59,7 @@ test.each([
   'padding: 0 8px 4px',
   'margin: 0 auto 8px auto',
   'translate: 0 -2px',
+  'translate: 0',
   'transform: translateY(12px)',
   '--edge: right',
 ])('%s does', (declaration) => {

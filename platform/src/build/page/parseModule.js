@@ -4,7 +4,13 @@ import { parseSync } from '@swc/core';
 const SYNTAX = { syntax: 'typescript', tsx: true };
 const PROBE = 'globalThis;';
 const WINDOW = ['globalThis', 'window', 'self', 'frames', 'parent', 'top'];
-const WRAPPERS = ['ParenthesisExpression', 'TsAsExpression', 'TsNonNullExpression', 'TsSatisfiesExpression'];
+const WRAPPERS = [
+  'ParenthesisExpression',
+  'TsAsExpression',
+  'TsConstAssertion',
+  'TsNonNullExpression',
+  'TsSatisfiesExpression',
+];
 
 /** The syntax tree of a module, and what its expressions mean. @throws when the code cannot be parsed */
 export function parseModule(code) {
@@ -66,7 +72,8 @@ function idOf({ value, ctxt }) {
   return `${value} ${ctxt}`;
 }
 
-function* nodesIn(value) {
+/** All nodes of a syntax tree, each before those in it. */
+export function* nodesIn(value) {
   if (typeof value !== 'object' || value === null) return;
   if (typeof value.type === 'string') yield value;
   for (const child of Object.values(value)) yield* nodesIn(child);

@@ -30,6 +30,80 @@ export const Row = () => <Box style={{ insetInlineStart: '5%' }} title="left" />
   expect(found(code)).toEqual([]);
 });
 
+test('finds them in templates with a tag however these are formatted', () => {
+  const code = `const Box = styled.div\`color: red; left: 0; &:hover { float: right }\`;
+const Row = styled(Box).attrs({ role: 'row' })<{ $gap: number }>\`
+  // Don't write left: 0;
+  \${({ $wide }) => $wide && css\`margin-right: 4px\`}
+  \${({ $wide, $left }) =>
+    $wide && \`left: \${$left}px\`}
+  \${mixin}
+  text-align: right; /* left: 0; */ border-left: \${left} solid
+\`;
+const phone = media.phone\`\${Box} a:hover { padding: 0 4px 0 0 } content: 'left: 0'; background: url(\${x}) left\`;
+const Cell = styled.p\`\${({ $on }) => ($on ? 'right: 0' : 'end: start')}\`;
+const says = \`left: 0\`;`;
+
+  expect(found(code)).toEqual([
+    '1 left: 0',
+    '1 float: right',
+    '8 text-align: right',
+    '8 border-left: … solid',
+    '4 margin-right: 4px',
+    '6 left: …px',
+    '10 padding: 0 4px 0 0',
+    '11 right: 0',
+  ]);
+});
+
+test('finds a value that is inserted under the name of its property', () => {
+  const code = `const Box = styled.div\`
+  left: \${left}px;
+  gap: \${gap};
+  right: \${(right)};
+\`;`;
+
+  expect(found(code)).toEqual(['2 left: …px', '4 right: …']);
+});
+
+test('finds members of styles that are objects, wherever these are written', () => {
+  const code = `import styled, { css as rules } from 'styled-components';
+const Box = styled.div({ 'margin-left': 4, '&:hover': { left: 0 } });
+const Row = styled(Box).attrs({ left: 1, style: { right: 2 } })<Props>(({ $on, left }) => ({
+  ...($on && { paddingRight: left }),
+  textAlign: $on ? 'right' : 'start',
+}));
+const low = rules(() => { return { float: 'left' } });
+const place: CSSProperties = { ...shared, borderLeftWidth: 1, padding: '0 1px 0 2px' } as const;
+const shelf = { left: { right: 1 }, middle: { bottom: 0 } };
+const Page = ({ left }) => <><p style={place} /><p style={left ? { left } : undefined} /><p style={shelf.left} /></>;
+const Other = () => <><p style={place} /><p style={shelf.middle} /></>;`;
+
+  expect(found(code)).toEqual([
+    '2 margin-left',
+    '2 left',
+    '4 paddingRight',
+    '5 textAlign',
+    '3 right',
+    '7 float',
+    '8 borderLeftWidth',
+    '8 padding',
+    '10 left',
+    '9 right',
+  ]);
+});
+
+test('takes objects that say start and end, turn round or are no styles', () => {
+  const code = `import styled from 'styled-components';
+const Box = styled.div({ left: 0, '&:dir(rtl)': { left: 'auto', right: 0 } });
+const Row = styled(Box).attrs({ left: 1 })({ insetInlineStart: 0, width: sizes.left, color: paint({ left: 0 }),
+  float: $at === 'left' && 'none', top() {}, [name]: 'left', translate: 0 });
+const Tip = () => <Box style={{ textAlign: 'start', ...place({ left: 0 }) }} sides={{ left: 0 }} />;
+call({ left: 0 });`;
+
+  expect(found(code)).toEqual([]);
+});
+
 test('finds style attributes, and not what React sets by itself', () => {
   const code = `const Row = () => <p style="color: red" />;
 const Cell = () => <p style={{ color: 'red' }} />;
