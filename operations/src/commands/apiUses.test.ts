@@ -59,13 +59,22 @@ test('check and release refuse a remote that reads a field which the live API do
   expect(await run('release', folder)).toMatchObject({ code: 0 });
 });
 
-test('the first of several APIs is compared with a release', async () => {
+test('each of several APIs is compared with a release, and what they share is said once', async () => {
   const { runWith, folder } = await bank();
+  const newer = fastify();
+  newer.get('/api/v1/openapi.json', () => documentOf({ id }));
+  const places = ['http://127.0.0.1:1', address, await newer.listen({ host: '127.0.0.1', port: 0 })];
+  const env = { BANK_API: places.join() };
+
+  const one = await runWith(env, 'check', folder, '--json');
   fields = { id };
+  const both = await runWith(env, 'check', folder, '--json');
+  await newer.close();
 
-  const { code, stderr } = await runWith({ BANK_API: `${address}, http://127.0.0.1:1` }, 'release', folder);
-
-  expect([code, stderr]).toEqual([1, expect.stringContaining('api: GET /cards')]);
+  const refusals = [{ rule: 'api', where: 'GET /cards/{id}/limits', found: 'no longer answers with [].limit.' }];
+  expect(JSON.parse(one.stdout)).toMatchObject({ refusals });
+  expect(JSON.parse(both.stdout)).toMatchObject({ refusals });
+  expect(one.stderr).toMatch(/^Not compared with the API at http:\/\/127\.0\.0\.1:1\/api\/v1\/openapi\.json: /m);
 });
 
 test('an API that does not answer holds no release up, which says so', async () => {

@@ -13,7 +13,7 @@ export async function deploymentFacts(): Promise<DeploymentFacts> {
   const forwarded = [apiBase, ...services.map(servicePath)].filter((place) => place.startsWith(basePath));
   return {
     forwarded: forwarded.map((place) => place.slice(basePath.length - 1)),
-    ...(dataMode === 'live' && { services, api: await readApi(apiBase) }),
+    ...(dataMode === 'live' && { services, apis: await readApis(apiBase) }),
     slots,
     navigationGroups,
     ...(remotes && { settings: remotes }),
@@ -22,8 +22,14 @@ export async function deploymentFacts(): Promise<DeploymentFacts> {
 }
 
 /** An API that does not answer holds up no release: it compares itself with what is live before it starts. */
-async function readApi(apiBase: string): Promise<OpenApi | undefined> {
-  const [origin = process.env.BANK_URL || bankAddress()] = readOrigins(process.env.BANK_API);
+async function readApis(apiBase: string): Promise<OpenApi[]> {
+  const origins = readOrigins(process.env.BANK_API);
+  const asked = origins.length > 0 ? origins : [process.env.BANK_URL || bankAddress()];
+  const documents = await Promise.all(asked.map((origin) => readApi(apiBase, origin)));
+  return documents.filter((document) => document !== undefined);
+}
+
+async function readApi(apiBase: string, origin: string | undefined): Promise<OpenApi | undefined> {
   const base = URL.parse(apiBase, origin);
   if (!base) {
     console.error('Not compared with the API: BANK_API does not say where it is.');

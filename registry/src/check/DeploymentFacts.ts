@@ -10,8 +10,8 @@ export interface DeploymentFacts {
   services?: string[];
   /** The packages that may fill each slot. */
   slots?: Record<string, string[]>;
-  /** What the API that is live says of itself. Omitted in sample mode, and where it does not answer. */
-  api?: OpenApi | undefined;
+  /** What each API that is live says of itself, as far as it answers. Omitted in sample mode. */
+  apis?: OpenApi[];
   navigationGroups?: string[];
   refuse?: RefusedComponents;
   settings?: RemoteSettings;

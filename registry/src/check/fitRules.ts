@@ -185,8 +185,10 @@ function servicesMissing({ services = [], ...release }: RemoteRelease, facts?: D
 }
 
 function apiUnfit({ api, ...release }: Release, facts?: DeploymentFacts): Refusal[] {
-  if (!api || !facts?.api) return [];
-  return apiFaults(api, facts.api).map(({ where, found }) => ({
+  if (!api) return [];
+  const faults = (facts?.apis ?? []).flatMap((live) => apiFaults(api, live));
+  const distinct = new Map(faults.map((fault) => [`${fault.where} ${fault.found}`, fault]));
+  return [...distinct.values()].map(({ where, found }) => ({
     rule: 'api',
     where,
     found,
