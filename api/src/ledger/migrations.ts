@@ -16,6 +16,7 @@ import { up as ordersByTime } from './migrations/0048-orders-by-time.ts';
 import { up as accountsOfSources } from './migrations/0049-accounts-of-sources.ts';
 import { up as closedAccounts } from './migrations/0050-closed-accounts.ts';
 import { up as interest } from './migrations/0053-interest.ts';
+import { up as beginOfProof } from './migrations/0054-begin-of-proof.ts';
 
 /** These share one history with the kernel’s: numbers go on where either ends. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0049-accounts-of-sources': { up: accountsOfSources },
   '0050-closed-accounts': { up: closedAccounts },
   '0053-interest': { up: interest, isConcurrent: true },
+  '0054-begin-of-proof': { up: beginOfProof },
 };

@@ -1,6 +1,6 @@
 import { SECOND } from '../kernel/bank/Bank.ts';
 import type { Gauge } from '../kernel/Module.ts';
-import { countFaults, provenAt } from './proveBooks.ts';
+import { countFaults, readProof } from './proveBooks.ts';
 
 export const proofGauges: Gauge[] = [
   {
@@ -10,10 +10,7 @@ export const proofGauges: Gauge[] = [
   },
   {
     name: 'bank_books_proven_timestamp_seconds',
-    help: 'When all books were last proven; none before the first time',
-    read: async ({ db }) => {
-      const at = await provenAt(db);
-      return at ? [{ value: at.getTime() / SECOND }] : [];
-    },
+    help: 'When all books were last proven; before the first time, since when they were to be',
+    read: async ({ db }) => [{ value: (await readProof(db)).since.getTime() / SECOND }],
   },
 ];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY, MINUTE } from '../kernel/bank/Bank.ts';
 import { withoutLedgerRules } from '../seeds/withoutLedgerRules.ts';
 import { addCustomer } from '../testing/addCustomer.ts';
 import { faultsAfter } from '../testing/faultsAfter.ts';
@@ -96,6 +97,19 @@ onEitherDatabase((bank) => {
     await change(-1);
     await owner.deleteFrom('ledger_faults').execute();
     expect(await health()).toMatchObject({ status: 'ok', ledgerFaults: 0 });
+  });
+
+  test('is late when no round has ended for two days, also when none ever has', async () => {
+    const { bank: ours } = bank();
+    await proveBooks(ours, jobRun());
+    bank().ahead = 2 * DAY - MINUTE;
+    expect(await health()).toMatchObject({ status: 'ok' });
+    bank().ahead = 2 * DAY + MINUTE;
+    expect(await health()).toMatchObject({ status: 'degraded', booksProvenAt: expect.any(String) });
+    await sql`update ledger_proof set completed_at = null`.execute(bank().owner);
+    expect(await health()).toMatchObject({ status: 'degraded' });
+    bank().ahead = 0;
+    expect(await health()).toMatchObject({ status: 'ok' });
   });
 
   test('proves all books, part by part, and begins again', async () => {

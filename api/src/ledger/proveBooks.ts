@@ -24,10 +24,16 @@ async function areProvenSince(db: Connection, time: Date | undefined): Promise<b
   return rows[0]?.isDone === true;
 }
 
-/** @returns when all books had been proven last; `undefined` before the first time */
-export async function provenAt(db: Connection): Promise<Date | undefined> {
-  const proof = await db.selectFrom('ledger_proof').select('completed_at').executeTakeFirst();
-  return proof?.completed_at ?? undefined;
+interface Proof {
+  /** All books had been proven last then; `undefined` before the first time. */
+  provenAt?: Date | undefined;
+  /** The same, or since when they have not been. */
+  since: Date;
+}
+
+export async function readProof(db: Connection): Promise<Proof> {
+  const proof = await db.selectFrom('ledger_proof').select(['completed_at', 'begun_at']).executeTakeFirstOrThrow();
+  return { provenAt: proof.completed_at ?? undefined, since: proof.completed_at ?? proof.begun_at };
 }
 
 export async function countFaults(db: Connection): Promise<number> {

@@ -104,6 +104,8 @@ interface LedgerFaults {
 interface LedgerProof {
   /** All books were last proven then. */
   completed_at: ColumnType<Date | null, never, never>;
+  /** They are to be proven since then. */
+  begun_at: ColumnType<Date, never, never>;
 }
 
 declare module '../kernel/database/tables.ts' {

@@ -1,27 +1,27 @@
 import { type Bank, DAY, later, MINUTE } from '../../../kernel/bank/Bank.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
 import { countDeadLetters, countLate } from '../../../kernel/outbox/deliver.ts';
-import { countFaults, provenAt } from '../../../ledger/proveBooks.ts';
+import { countFaults, readProof } from '../../../ledger/proveBooks.ts';
 import { endpoints } from '../contract/endpoints.ts';
 
 /** A round over a large bank's books takes a day. */
 const PROOF_LATE_MS = 2 * DAY;
 
 export async function healthRoute(api: Api, bank: Bank): Promise<void> {
-  const { db, kind, idleLimit, now } = bank;
+  const { db, kind, idleLimit } = bank;
   api.route({
     ...endpoints.health,
     handler: async () => {
       const deadLetters = (await countDeadLetters(db)) + (await countDeadLetters(db, 'webhook_events'));
       const ledgerFaults = await countFaults(db);
-      const proof = await provenAt(db);
-      const isProofLate = proof !== undefined && proof < later(now(), -PROOF_LATE_MS);
+      const { provenAt, since } = await readProof(db);
+      const isProofLate = since < later(bank.now(), -PROOF_LATE_MS);
       const lateMessages = bank.sendsMail ? await countLate(bank) : 0;
       const isDegraded = deadLetters + ledgerFaults + lateMessages > 0 || isProofLate;
       return {
         ...{ status: isDegraded ? ('degraded' as const) : ('ok' as const), database: kind },
         ...{ deadLetters, lateMessages, ledgerFaults, idleMinutes: idleLimit / MINUTE },
-        ...(proof && { booksProvenAt: proof.toISOString() }),
+        ...(provenAt && { booksProvenAt: provenAt.toISOString() }),
       };
     },
   });
