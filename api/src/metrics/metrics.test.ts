@@ -1,7 +1,7 @@
 import { openMetrics } from '@bank/observability/openMetrics.ts';
 import { sql } from 'kysely';
 import { createApi } from '../createApi.ts';
-import { DAY, HOUR, later } from '../kernel/bank/Bank.ts';
+import { DAY, HOUR, later, MINUTE } from '../kernel/bank/Bank.ts';
 import { dayAt } from '../kernel/bank/days.ts';
 import { proveBooks } from '../ledger/proveBooks.ts';
 import { modules } from '../modules.ts';
@@ -85,12 +85,14 @@ onEitherDatabase((bank) => {
         at(-HOUR, { sent_at: null }),
         at(-3 * HOUR, { sent_at: past }),
         at(-3 * HOUR, { sent_at: null, failed_at: past }),
-        at(-3 * HOUR, { sent_at: null, expires_at: past }),
+        at(-3 * HOUR, { sent_at: null, expires_at: later(past, MINUTE) }),
       ])
       .execute();
 
     expect(await numberOf('bank_outbox_messages')).toBe(2);
     expect(await numberOf('bank_outbox_dead_letters')).toBe(1);
+    // The code that has expired unsent is one of them.
+    expect(await numberOf('bank_outbox_late_messages')).toBe(3);
     expect(Math.round((await numberOf('bank_outbox_oldest_seconds')) / 60)).toBe(120);
   });
 

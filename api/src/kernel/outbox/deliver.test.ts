@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { asApi } from '../../released/recording.ts';
 import { jobRun } from '../../testing/jobRun.ts';
 import { onEitherDatabase } from '../../testing/TestBank.ts';
-import { HOUR } from '../bank/Bank.ts';
+import { HOUR, MINUTE } from '../bank/Bank.ts';
 import { sweep } from '../sweep.ts';
 import { deliver, GIVES_UP_AFTER_MS } from './deliver.ts';
 import { post } from './post.ts';
@@ -100,6 +100,35 @@ onEitherDatabase((bank) => {
     bank().ahead = 90 * 24 * HOUR;
     await sweep(bank().bank, jobRun());
     expect(await rows()).toHaveLength(1);
+  });
+
+  test('says in health that customers wait, after five minutes, also for a code that has expired since', async () => {
+    const { bank: ours } = bank();
+    const late = async () => (await bank().browser().get('/health')).json();
+    ours.sendsMail = true;
+    await post(ours.db, new Date(), message);
+    await post(ours.db, new Date(), { ...message, expiresAt: new Date(Date.now() + 10 * MINUTE) });
+
+    bank().ahead = 4 * MINUTE;
+    expect(await late()).toMatchObject({ status: 'ok', lateMessages: 0 });
+    for (const minutes of [6, 11, 69]) {
+      bank().ahead = minutes * MINUTE;
+      expect(await late()).toMatchObject({ status: 'degraded', lateMessages: 2 });
+    }
+    bank().ahead = 71 * MINUTE;
+    expect(await late()).toMatchObject({ lateMessages: 1 });
+    ours.sendsMail = false;
+    expect(await late()).toMatchObject({ status: 'ok', lateMessages: 0 });
+  });
+
+  test('drains the queue in one run, however many wait', async () => {
+    const { db } = bank().bank;
+    for (let at = 0; at < 50; at += 1) await post(db, new Date(), message);
+    const send = jest.fn(async () => {});
+
+    expect(await deliver(bank().bank, { send }, jobRun())).toBe(50);
+
+    expect(send).toHaveBeenCalledTimes(50);
   });
 
   test('does not send a code that has expired', async () => {

@@ -1,6 +1,6 @@
 import { type Bank, SECOND } from '../bank/Bank.ts';
 import type { Gauge } from '../Module.ts';
-import { countDeadLetters } from './deliver.ts';
+import { countDeadLetters, countLate } from './deliver.ts';
 
 /** Messages that wait to be sent, and those that the bank has given up. */
 export const outboxGauges: Gauge[] = [
@@ -16,6 +16,11 @@ export const outboxGauges: Gauge[] = [
       const { oldest } = await readUnsent(bank);
       return [{ value: oldest ? (bank.now().getTime() - oldest.getTime()) / SECOND : 0 }];
     },
+  },
+  {
+    name: 'bank_outbox_late_messages',
+    help: 'Messages that customers have waited for longer than five minutes; also codes that have expired within the last hour',
+    read: async (bank) => [{ value: await countLate(bank) }],
   },
   {
     name: 'bank_outbox_dead_letters',
