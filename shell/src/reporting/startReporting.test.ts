@@ -41,11 +41,33 @@ test.each([
   expect(beacon).not.toHaveBeenCalled();
 
   document.body.innerHTML = `${HEADING}<section aria-busy="false"></section>`;
-  await pass(LOOK_INTERVAL_MS);
+  await pass(2 * LOOK_INTERVAL_MS);
   expect([startReports, beacon].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   await isIdle();
 
   expect([startReports, beacon].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test('whoever leaves half a second after a page is usable is told of', async () => {
+  document.body.innerHTML = HEADING;
+  startReporting();
+
+  await pass(500);
+  await isIdle();
+
+  expect(startReports).toHaveBeenCalledTimes(1);
+});
+
+test('a page that only seems usable between two of its parts is left alone', async () => {
+  document.body.innerHTML = HEADING;
+  startReporting();
+  await pass(LOOK_INTERVAL_MS);
+  document.body.innerHTML = `${HEADING}<section aria-busy="true"></section>`;
+  await pass(LOOK_INTERVAL_MS);
+  document.body.innerHTML = HEADING;
+  await pass(LOOK_INTERVAL_MS);
+
+  expect(idle).toEqual([]);
 });
 
 test('a page that says for ever that it loads is told of all the same', async () => {

@@ -8,15 +8,18 @@ export interface Telemetry {
   queueEvent: typeof queueEvent;
 }
 
-/** The splash is shown for as long. */
-export const LOOK_INTERVAL_MS = 2000;
+export const LOOK_INTERVAL_MS = 250;
 /** A page that still loads hangs by then: each of its requests has ended. */
 export const MAX_WAIT_MS = 60_000;
 
-/** Starts once a page is usable and the browser idles: no page waits for what tells of it. */
+/** Starts once a page is usable at two looks in a row and the browser idles: no page waits for what tells of it. */
 export function startReporting(): void {
+  let wasUsable = false;
   const timer = setInterval(() => {
-    if (!isUsable() && performance.now() < MAX_WAIT_MS) return;
+    const isNow = isUsable();
+    const isDone = isNow && wasUsable;
+    wasUsable = isNow;
+    if (!isDone && performance.now() < MAX_WAIT_MS) return;
     clearInterval(timer);
     // Safari does not tell when it idles.
     (globalThis.requestIdleCallback ?? setTimeout)(load);

@@ -74,7 +74,6 @@ test('times a change of the page until it is there, once, and says where what wa
   jest.advanceTimersByTime(140);
   const bell = { slot: 'bank/header/items@1', id: 'bell', title: 'Messages', expose: 'Bell', preload: [] };
   startVisit(cards, bell).end('shown', 'render');
-  startVisit(loans, mountOf(loans)).end('failed', 'entry');
   startVisit(loans, mountOf(loans)).end('shown', 'render');
   startVisit(loans, mountOf(loans)).end('shown', 'render');
   const entryAt = (startTime: number) => ({ startTime }) as PerformanceEventTiming;
@@ -86,6 +85,16 @@ test('times a change of the page until it is there, once, and says where what wa
     { ...onCards, name: 'INP', value: 48 },
     { ...onLoans, name: 'INP', value: 56 },
   ]);
+});
+
+test('does not time a page that the customer gets at last, long after it has failed', () => {
+  goTo('/loans');
+  startVisit(loans, mountOf(loans)).end('failed', 'entry');
+  jest.advanceTimersByTime(2 * 60 * 60_000);
+
+  startVisit(loans, mountOf(loans)).end('shown', 'render');
+
+  expect(queue).toEqual([]);
 });
 
 test('takes the browser’s word for a page that has changed within the document', () => {

@@ -9,7 +9,8 @@ import type { Telemetry } from './startReporting';
 interface Route {
   at: number;
   pathname: string;
-  isShown?: boolean;
+  /** Its page is there, or has failed: when the customer tries again says nothing. */
+  isEnded?: boolean;
 }
 
 /** Where browsers know of pages that change within a document, each has figures of its own. */
@@ -20,7 +21,7 @@ const longest = new Map<string, VitalEvent>();
 
 /** Tells what customers wait for: by the web's own figures, by changes of the page, and by tasks that hold it up. */
 export function watchVitals({ queueEvent, isQueued }: Telemetry): void {
-  const routes: Route[] = [{ at: 0, pathname: location.pathname, isShown: true }];
+  const routes: Route[] = [{ at: 0, pathname: location.pathname, isEnded: true }];
   const routeAt = (time: number) => routes.findLast(({ at }) => at <= time)?.pathname ?? '';
   const queue = (name: VitalEvent['name'], value: number, pathname: string) => {
     const event: VitalEvent = { type: 'vital', name, value, ...pageAt(pathname) };
@@ -41,9 +42,9 @@ export function watchVitals({ queueEvent, isQueued }: Telemetry): void {
   });
   useVisits.subscribe(({ visits }) => {
     const [visit, route] = [visits.at(-1), routes.at(-1)];
-    if (!visit?.part.startsWith('/') || visit.outcome === 'failed' || !route || route.isShown) return;
-    route.isShown = true;
-    queue('route', Math.round(performance.now() - route.at), route.pathname);
+    if (!visit?.part.startsWith('/') || !route || route.isEnded) return;
+    route.isEnded = true;
+    if (visit.outcome !== 'failed') queue('route', Math.round(performance.now() - route.at), route.pathname);
   });
   watchTasks((task) => {
     const pathname = routeAt(task.startTime);
