@@ -21,6 +21,7 @@ import { createHttpServer } from './createHttpServer.ts';
 import { Deltas } from './Deltas.ts';
 import type { Compress } from './dictionaries/compressBeyond.ts';
 import { eventRoute } from './eventRoute.ts';
+import { failingVersions } from './events/failingVersions.ts';
 import { SharedErrors } from './events/SharedErrors.ts';
 import { Telemetry } from './events/Telemetry.ts';
 import { Violations } from './events/Violations.ts';
@@ -170,7 +171,11 @@ function tellOf(
   const alerts = new Alerts(
     async () => {
       const { registry, changes = [] } = (await sources.source.get().catch(() => undefined)) ?? {};
-      return { registry, changes, problems: healthProblems(sources, registry) };
+      const failing = registry ? failingVersions(registry, sources.shared.all()) : [];
+      return {
+        ...{ registry, changes, problems: healthProblems(sources, registry) },
+        failing: failing.map(({ remote, version }) => `${remote}@${version}`),
+      };
     },
     (alert) => webhook.send(alert),
     memory,

@@ -56,6 +56,14 @@ test.each(['application/json', 'text/plain'])('records the events of a beacon of
   ).toBe(900);
 });
 
+test('takes the visit of a tab that slept for a month while it loaded', async () => {
+  const { send, facts } = await bank();
+
+  expect(await send([event, { ...event, ms: 30 * 24 * 60 * 60_000 }])).toBe(204);
+
+  expect(facts()).toMatchObject({ loads: 2 });
+});
+
 test.each([
   ['that is no JSON', '{', 400],
   ['that is no list of events', { event }, 400],

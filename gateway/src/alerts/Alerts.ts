@@ -14,13 +14,17 @@ export interface Observed {
   registry: Registry | undefined;
   changes: SignedChange[];
   problems: string[];
+  /** Versions whose visits fail: `mfe-cards@1.0.0-4f1c0a9b2e`. */
+  failing: string[];
 }
 
-/** Tells of each change of the bank, and of when its health changes. */
+/** Tells of each change of the bank, of when its health changes, and of each version that begins to fail meanwhile. */
 export class Alerts {
   private timer: NodeJS.Timeout | undefined;
   private known: Set<string> | undefined;
   private wasDegraded: boolean | undefined;
+  /** Versions that have failed since the bank was healthy. */
+  private readonly failed = new Set<string>();
 
   /** @param memory where a later start looks */
   constructor(
@@ -38,15 +42,25 @@ export class Alerts {
   }
 
   async look(): Promise<void> {
-    const { registry, changes, problems } = await this.observe();
+    const { registry, changes, problems, failing } = await this.observe();
     if (registry) this.tellChanges(registry, changes);
     const isDegraded = problems.length > 0;
+    const news = this.noteFailing(failing, isDegraded);
     const wasDegraded = this.wasDegraded ?? (await this.memory?.has(DEGRADED).catch(() => undefined)) ?? isDegraded;
     this.wasDegraded = isDegraded;
-    if (wasDegraded === isDegraded) return;
-    this.send(healthAlert(registry, problems));
+    if (wasDegraded === isDegraded && news.length === 0) return;
+    this.send(healthAlert(registry, problems, news));
     const noted = isDegraded ? this.memory?.put(DEGRADED, new Uint8Array()) : this.memory?.remove(DEGRADED);
     await noted?.catch(() => undefined);
+  }
+
+  /** @returns those that began to fail since the last look */
+  private noteFailing(failing: string[], isDegraded: boolean): string[] {
+    const news = failing.filter((version) => !this.failed.has(version));
+    if (!isDegraded) this.failed.clear();
+    for (const version of news) this.failed.add(version);
+    // Before this gateway started, others have told of them.
+    return this.wasDegraded === undefined ? [] : news;
   }
 
   private tellChanges(registry: Registry, changes: SignedChange[]): void {
@@ -82,11 +96,11 @@ function toldOf({ at, by, action, app, version, why, together, forced }: Change)
   };
 }
 
-function healthAlert(registry: Registry | undefined, problems: string[]): Alert {
+function healthAlert(registry: Registry | undefined, problems: string[], news: string[]): Alert {
   const timestamp = new Date().toISOString();
   const type = problems.length > 0 ? 'degraded' : 'recovered';
   const deployment = registry?.deployment;
   // Gateways see it within the same minute.
-  const id = `${deployment}-${type}-${timestamp.slice(0, 16)}`;
+  const id = [deployment, type, timestamp.slice(0, 16), ...news].join('-');
   return { id, type, timestamp, data: { deployment, problems } };
 }

@@ -73,7 +73,7 @@ const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'))
 /** @returns what is told of, once this is so */
 function watcher(memory?: Store) {
   const told: Alert[] = [];
-  let state: Observed = { registry, changes: [], problems: [] };
+  let state: Observed = { registry, changes: [], problems: [], failing: [] };
   const alerts = new Alerts(
     async () => state,
     (one) => told.push(one),
@@ -97,6 +97,33 @@ test('tells of health once, also where it changes while the gateway starts again
   expect(await look()).toEqual([]);
   expect(await watcher(memory)()).toMatchObject([{ type: 'recovered' }]);
   expect(await watcher(memory)()).toEqual([]);
+});
+
+test('tells of each version that begins to fail, whatever degrades the bank already', async () => {
+  const look = watcher();
+  await look();
+  const [away] = await look({ problems: ['The API is away'] });
+  const fails = { problems: ['The API is away', 'mfe-cards fails'], failing: ['mfe-cards@1.0.0-a'] };
+
+  const [told] = await look(fails);
+
+  expect(told).toMatchObject({ type: 'degraded', data: { problems: fails.problems } });
+  expect(told?.id).not.toBe(away?.id);
+  expect(await look()).toEqual([]);
+  expect(await look({ problems: ['The API is away'], failing: [] })).toEqual([]);
+  expect(await look(fails)).toEqual([]);
+  expect(await look({ problems: [], failing: [] })).toMatchObject([{ type: 'recovered' }]);
+  expect(await look(fails)).toMatchObject([{ type: 'degraded' }]);
+});
+
+test('says nothing new of what fails already when the gateway starts again', async () => {
+  const memory = new MemoryStore();
+  const fails = { problems: ['mfe-cards fails'], failing: ['mfe-cards@1.0.0-a'] };
+  const look = watcher(memory);
+  await look();
+  expect(await look(fails)).toHaveLength(1);
+
+  expect(await watcher(memory)(fails)).toEqual([]);
 });
 
 test('tells of each change that one look finds, with the key that signed it, and of a set once', async () => {

@@ -4,7 +4,8 @@ import Type, { type Static } from 'typebox';
 const text = (maxLength: number) => Type.String({ maxLength });
 const word = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const oneOf = <Value extends string>(...values: Value[]) => Type.Unsafe<Value>({ enum: values });
-const ms = Type.Number({ minimum: 0, maximum: 3_600_000 });
+/** A tab may sleep for weeks while a page loads. */
+const ms = Type.Number({ minimum: 0, maximum: 31 * 24 * 3_600_000 });
 
 const remote = word(41);
 /** Fits each version that a release may have: one event that does not fit has the page's others refused, too. */
