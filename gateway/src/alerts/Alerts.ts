@@ -59,7 +59,7 @@ export class Alerts {
     const news = failing.filter((version) => !this.failed.has(version));
     if (!isDegraded) this.failed.clear();
     for (const version of news) this.failed.add(version);
-    // Before this gateway started, others have told of them.
+    // Other gateways, or this one before it started, have told of them.
     return this.wasDegraded === undefined ? [] : news;
   }
 
