@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { withCache } from '@bank/registry/store/withCache.ts';
-import { releaseAll, shellBuild } from '@bank/registry/testing/builds.ts';
+import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
 import { freePort } from '@bank/registry/testing/freePort.ts';
@@ -77,6 +77,24 @@ test('takes settings of remotes that have changed in the file, at once when it i
   signals.get('SIGHUP')?.();
 
   expect(await shown()).toContain('"maxLimits":7');
+});
+
+test('takes flags of the provider that the configuration names', async () => {
+  const deployment = await emptyDeployment();
+  const flags = { rollover: { default: false, owner: 'cards squad', until: '2027-01-31' } };
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards', { flags }));
+  const file = process.env.BANK_CONFIG ?? '';
+  const rollover = { state: 'ENABLED', variants: { on: true, off: false }, defaultVariant: 'on' };
+  await writeFile(file, JSON.stringify({ ...config, flags: 'flags.json' }));
+  await writeFile(
+    path.join(path.dirname(file), 'flags.json'),
+    JSON.stringify({ flags: { 'cards.rollover': rollover } }),
+  );
+
+  const address = await serveStore(deployment, nothing);
+
+  const registry = await (await fetch(`${address}/banking/registry.json`)).json();
+  expect(registry.remotes).toMatchObject([{ flags: { rollover: true } }]);
 });
 
 test('opens the port before it prepares, and closes it when that fails', async () => {
