@@ -23,7 +23,7 @@ export interface Builds {
 /** Production has folders of builds, as nothing can be built there. */
 export const folders: Builds = {
   argument: '<folder>',
-  description: 'a folder that holds a build',
+  description: 'a folder that holds a build; types are not checked, as it has no sources',
   example: 'builds/accounts',
   find: readCandidate,
   all: (folder = '.') => buildsIn(folder),

@@ -12,7 +12,12 @@ export const packageBuilds: Builds = {
   example: 'accounts',
   find: async (wanted, base) => {
     const folder = path.resolve(wanted);
-    if (existsSync(path.join(folder, 'bank.json'))) return readCandidate(folder, base);
+    if (existsSync(path.join(folder, 'bank.json'))) {
+      const built = workspaceAround(folder)?.packages.find((one) => distOf(one) === folder);
+      if (built) await checkTypes(built);
+      else console.error(`Types of ${folder} are not checked: a build holds no sources. Check them where it is built.`);
+      return readCandidate(folder, base);
+    }
     const workspace = currentWorkspace();
     const found = findPackage(workspace, wanted);
     await checkTypes(found);
