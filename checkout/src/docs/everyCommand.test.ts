@@ -85,6 +85,15 @@ test('scripts that pages mention exist, and so do the files that they are given'
   expect(problems).toEqual([]);
 });
 
+test('every test that docs/security.md names exists', () => {
+  const cells = read('docs/security.md').split('\n').map((line) => line.split(' | ')[1] ?? '');
+  const code = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words));
+  const files = code.filter((words) => !words.startsWith('npm ')).flatMap((words) => words.split(' '));
+
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => !isBeginning(path.join(root, file)))).toEqual([]);
+});
+
 /** A bank with two versions of the shell and of accounts, and what stands in a page for something of the reader's own. */
 async function preparedBank(commands: string[]) {
   const deployment = await emptyDeployment();
