@@ -86,7 +86,9 @@ test('scripts that pages mention exist, and so do the files that they are given'
 });
 
 test('every test that docs/security.md names exists', () => {
-  const cells = read('docs/security.md').split('\n').map((line) => line.split(' | ')[1] ?? '');
+  const cells = read('docs/security.md')
+    .split('\n')
+    .map((line) => line.split(' | ')[1] ?? '');
   const code = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words));
   const files = code.filter((words) => !words.startsWith('npm ')).flatMap((words) => words.split(' '));
 
