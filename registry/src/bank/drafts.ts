@@ -126,7 +126,8 @@ function ownChannel(bank: Bank, after: State, app: string, operators: OperatorsC
   if (!operators) refuseTakingBack(operatorsContent(bank), app, { isDisabled, isPinned: Boolean(isPinned) });
   const disabled = isDisabled && (!operators || !wanted.disabled) ? wanted.disabled : own?.disabled;
   const pinned = isPinned && (!operators || !wanted.pinned) ? wanted.pinned : own?.pinned;
-  const { flags } = wanted;
+  // A document may have words that the state leaves out: what only looks like a change would write another document.
+  const flags = own && isDeepStrictEqual(shown?.flags, wanted.flags) ? own.flags : wanted.flags;
   return { ...channel, ...(disabled && { disabled }), ...(pinned && { pinned }), ...(flags && { flags }) };
 }
 

@@ -57,6 +57,21 @@ test('words that no schema has checked are not read, and stay in the document', 
   expect(packages.get(accounts)?.document.channel).toMatchObject(written);
 });
 
+test('words that no schema has checked keep no operator from disabling the package', async () => {
+  const { version } = remoteOf('accounts', 1);
+  const flags = { a: { percent: 1, b: 2 } };
+  const channel = { active: version, previous: [], flags, c: 3 };
+  await writeRaw(world.as('accounts'), `packages/${accounts}`, (content) => ({ ...content, channel }), {
+    number: 999_999_999,
+  });
+
+  expect(await outcomeOf(world, 'operator', disable(accounts, 'Soon'))).toBe('done');
+
+  const { state, packages } = await read();
+  expect(state.remotes[accounts]?.disabled).toEqual({ message: 'Soon' });
+  expect(packages.get(accounts)?.document).toMatchObject({ number: 999_999_999, channel });
+});
+
 test.each([
   ['disables', { disabled: { message: 'Soon' } }, disable(accounts, 'Soon')],
   ['pins', { pinned: true }, pin(accounts)],
