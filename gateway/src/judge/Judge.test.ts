@@ -8,7 +8,7 @@ import { disable } from '@bank/registry/edits/disable.ts';
 import { together } from '@bank/registry/edits/together.ts';
 import { readCandidate, release } from '@bank/registry/release/release.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
-import { requireChannel, type State, withChannel } from '@bank/registry/state.ts';
+import { requireChannel, type State, type Version, withChannel } from '@bank/registry/state.ts';
 import { withCache } from '@bank/registry/store/withCache.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyFolder } from '@bank/registry/testing/deployment.ts';
@@ -255,53 +255,94 @@ test('withdraws a set with a verdict on each of its packages, by what all of the
   expect(verdicts?.['mfe-bills']?.why).toMatch(/^4 of 20 visits failed/);
 });
 
-test('gives a set to no other customers for the share that one of its squads has named', async () => {
-  const [other = '', bills = ''] = await releaseAll(
+const reason = { by: 'operator', action: 'canary', app: 'mfe-cards', why: 'test' };
+const canaryOf =
+  (percent: number, isGuarded: boolean) =>
+  (current: State, { app, version }: Version) =>
+    setCanary(app, version, percent, isGuarded)(current);
+const live = (current: State, { app, version }: Version) => promote(app, version)(current);
+
+/** @param edit of each of both packages @returns the version of bills in the set */
+async function setWith(ofCards: string, edit: (current: State, one: Version) => State): Promise<string> {
+  const [earlier = ''] = await releaseAll(
     bank.as.bills,
     remoteBuild('bills'),
     remoteBuild('bills', {}, { 'page.js': 'new' }),
   );
   const set = [
-    { app: 'mfe-bills', version: other },
-    { app: 'mfe-cards', version: await releaseAs({ to: 'nobody' }, 'six') },
+    { app: 'mfe-bills', version: earlier },
+    { app: 'mfe-cards', version: ofCards },
   ];
-  const canaries = (state: State) =>
-    set.reduce((current, { app, version }) => setCanary(app, version, 1, true)(current), state);
-  const reason = { by: 'operator', action: 'canary', app: 'mfe-cards', why: 'test' };
-  await revise(bank.as.operator, reason, together(set, canaries));
-  await writeRaw<PackageContent>(bank.as.bills, 'packages/mfe-bills', ({ channel, ...content }) => ({
+  await revise(
+    bank.as.operator,
+    reason,
+    together(set, (state) => set.reduce(edit, state)),
+  );
+  return earlier;
+}
+
+/** Writes as the bills squad, which does not use the commands. */
+function writeBills(channel: object, facts: object = {}) {
+  return writeRaw<PackageContent>(bank.as.bills, 'packages/mfe-bills', (content) => ({
     ...content,
-    channel: { ...channel, canary: { version: other, percent: 50, guard: true } },
+    ...facts,
+    channel: { ...content.channel, ...channel },
   }));
-  for (const minute of [0, 3])
-    for (const version of [bills, other]) await visits(minute, version, 50, 0, { remote: 'mfe-bills' });
+}
+
+const liveCards = (channel: object) =>
+  revise(bank.as.cards, reason, (state) =>
+    withChannel(state, 'mfe-cards', { ...requireChannel(state, 'mfe-cards'), ...channel }),
+  );
+
+test('gives a set to no other customers for the share that one of its squads has named', async () => {
+  const bills = await setWith(await releaseAs({ to: 'nobody' }, 'six'), canaryOf(1, true));
+  await writeBills({ canary: { version: bills, percent: 50, guard: true } });
+  for (const minute of [0, 3]) await visits(minute, bills, 100, 0, { remote: 'mfe-bills' });
 
   expect(await look(3)).toEqual([]);
 
   expect((await channel())?.canary?.percent).toBe(1);
 });
 
+test('gives a set to no other customers where one of its squads has not asked for that', async () => {
+  await revise(bank.as.cards, reason, setCanary('mfe-cards', canary, 0));
+  await liveCards({ autoRollback: true });
+  const bills = await setWith(canary, canaryOf(1, false));
+  await writeBills({ canary: { version: bills, percent: 1, guard: true } });
+  for (const minute of [0, 3]) await visits(minute, bills, 100, 0, { remote: 'mfe-bills' });
+
+  expect(await look(3)).toEqual([]);
+
+  expect((await channel())?.canary?.percent).toBe(1);
+});
+
+test('takes no live set back where one of its squads has asked to judge its canary alone', async () => {
+  const bills = await setWith(canary, live);
+  await releaseAs({ to: 10, isJudged: true }, 'seven');
+  await writeBills({ autoRollback: true });
+  await visits(0, bills, 20, 20, { remote: 'mfe-bills' });
+
+  expect(await look(0)).toEqual([]);
+
+  expect((await channel())?.active).toBe(canary);
+});
+
+test('an earlier canary of a set says nothing, whenever one of its squads says that it began', async () => {
+  const ofCards = await releaseAs({ to: 'nobody' }, 'six');
+  await setWith(ofCards, canaryOf(10, true));
+  await writeBills({}, { change: { ...reason, at: '9999-01-01T00:00:00.000Z' } });
+  await visits(-90, active, 180);
+  await visits(-90, ofCards, 20, 4);
+
+  expect(await look(1)).toEqual([]);
+});
+
 test('moves no member of an earlier set that was released again since', async () => {
-  const [bills = ''] = await releaseAll(
-    bank.as.bills,
-    remoteBuild('bills'),
-    remoteBuild('bills', {}, { 'page.js': 'new' }),
-  );
-  const set = [
-    { app: 'mfe-bills', version: bills },
-    { app: 'mfe-cards', version: canary },
-  ];
-  const live = (state: State) => set.reduce((current, { app, version }) => promote(app, version)(current), state);
-  const reason = { by: 'operator', action: 'promote', app: 'mfe-bills', why: 'test' };
-  await revise(bank.as.operator, reason, together(set, live));
+  const bills = await setWith(canary, live);
   const later = await releaseAs({ autoRollback: true }, 'seven');
-  const goesBack = (state: State) =>
-    withChannel(state, 'mfe-bills', { ...requireChannel(state, 'mfe-bills'), autoRollback: true });
-  await revise(bank.as.bills, reason, goesBack);
-  const registry = await latestRegistry(bank.gateway);
-  const failed = { type: 'visit', remote: 'mfe-bills', part: '/bills', phase: 'render', ms: 5, retries: 0 } as const;
-  const visit: VisitEvent = { ...failed, version: bills, outcome: 'failed' };
-  if (registry) telemetry.record(Array(20).fill(visit), registry, start);
+  await writeBills({ autoRollback: true });
+  await visits(0, bills, 20, 20, { remote: 'mfe-bills' });
 
   expect(await look(0)).toEqual([]);
 

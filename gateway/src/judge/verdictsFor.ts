@@ -1,6 +1,6 @@
 import type { Bank } from '@bank/registry/bank/BankReader.ts';
 import type { Verdict } from '@bank/registry/bank/schemas.ts';
-import { isOneSet, movedApps } from '@bank/registry/bank/withVerdicts.ts';
+import { mayMove, movedApps } from '@bank/registry/bank/withVerdicts.ts';
 import { moveBack } from '@bank/registry/edits/moveBack.ts';
 import { canariedWith } from '@bank/registry/edits/together.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
@@ -27,19 +27,21 @@ export interface Said {
 
 /** @param all what each gateway has counted @returns what the judge has to say now and has not said yet */
 export function verdictsFor(bank: Bank, all: GatewayCounts[], guard: Guard, at: number): Said[] {
+  const asked = (said: Said | undefined) =>
+    said && mayMove(bank.state, Object.entries(said.verdicts)) ? said : undefined;
   return channelsOf(bank.state).flatMap(([app, { canary, autoRollback }]) => {
-    const said = canary?.guard ? onCanary(bank, app, all, guard, at) : undefined;
-    return said ?? (autoRollback ? onActive(bank, app, all, at) : undefined) ?? [];
+    const said = canary?.guard ? asked(onCanary(bank, app, all, guard, at)) : undefined;
+    return said ?? (autoRollback ? asked(onActive(bank, app, all, at)) : undefined) ?? [];
   });
 }
 
 function onCanary(bank: Bank, app: string, all: GatewayCounts[], guard: Guard, at: number): Said | undefined {
   const members = canariedWith(bank.state, app);
   const { canary } = channelOf(bank.state, app) ?? {};
-  const document = bank.packages.get(app);
   // A set is judged as a whole, under the name of its first member.
-  if (!canary || !document || members[0] !== app) return undefined;
-  const rows = rowsOf(bank, members, all, begunAt(document.document.change.at, at));
+  if (!canary || members[0] !== app) return undefined;
+  const begun = members.map((member) => begunAt(bank.packages.get(member)?.document.change.at, at));
+  const rows = rowsOf(bank, members, all, Math.max(...begun));
   const atShare = rows.filter(({ side, percent }) => side === 'candidate' && percent === canary.percent);
   const since = Math.min(...atShare.map((row) => row.since));
   // What a squad writes of its own canary gives others' to no more and to no fewer customers.
@@ -60,8 +62,8 @@ function onCanary(bank: Bank, app: string, all: GatewayCounts[], guard: Guard, a
 }
 
 /** An operator's clock may be ahead: such a date says nothing. @returns in ms since 1970 */
-function begunAt(changeAt: string, at: number): number {
-  const said = Date.parse(changeAt);
+function begunAt(changeAt: string | undefined, at: number): number {
+  const said = Date.parse(changeAt ?? '');
   return said <= at ? said : 0;
 }
 
@@ -90,7 +92,7 @@ function onActive(bank: Bank, app: string, all: GatewayCounts[], at: number): Sa
   const why = `${failedOf(recent.counts)} of ${visitsOf(recent.counts)} visits failed in ${WINDOW_MINUTES} minutes`;
   const moved = movedBack(bank.state, app, previous[0]);
   const versions = moved.map((member) => [member, channelOf(bank.state, member)?.active] as const);
-  if (moved.length === 0 || !isOneSet(bank.state, versions)) return undefined;
+  if (moved.length === 0) return undefined;
   return { app, action: 'rollback', version: active, why, verdicts: verdictsOn(bank, versions, { why, at }) };
 }
 

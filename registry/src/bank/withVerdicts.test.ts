@@ -5,7 +5,7 @@ import { pin } from '../edits/pin.ts';
 import { together } from '../edits/together.ts';
 import { readCandidate, release } from '../release/release.ts';
 import { revise } from '../revisions/revise.ts';
-import { type State, withChannel } from '../state.ts';
+import { requireChannel, type State, withChannel } from '../state.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { type Staffed, staffedBank } from '../testing/people.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
@@ -181,6 +181,17 @@ describe('a set', () => {
     await revise(bank.as.bills, reason, (state) => state, { verdicts: () => ({ 'mfe-cards': verdict }) });
 
     for (const one of apps) expect((await channels())[one]?.canary).toMatchObject({ version: next[one], percent: 10 });
+  });
+
+  test('stays where a member has not asked for that, but for something else', async () => {
+    const canary = { version: next['mfe-cards'] ?? '', percent: 10 };
+    const unguarded = (state: State) =>
+      withChannel(state, 'mfe-cards', { ...requireChannel(state, 'mfe-cards'), canary, autoRollback: true });
+    await revise(bank.as.cards, reason, unguarded);
+
+    await sayOfSet({ percent: 100 });
+
+    for (const one of apps) expect((await channels())[one]?.active).toBe(before[one]);
   });
 
   const goBackAlone = (state: State) =>

@@ -21,17 +21,17 @@ export function verdictsInForce(
 export function withVerdicts(state: State, verdicts: Record<string, Verdict>): State {
   return Object.entries(verdicts).reduce((current, [app, verdict]) => {
     const after = withVerdict(current, app, verdict);
-    return mayMove(current, after, verdicts) ? after : current;
+    const moved = movedApps(current, after).map((one) => [one, entryOf(verdicts, one)] as const);
+    return mayMove(current, moved) ? after : current;
   }, state);
 }
 
 function withVerdict(state: State, app: string, verdict: Verdict): State {
-  const { active, canary, previous = [], autoRollback } = channelOf(state, app) ?? {};
+  const { active, canary, previous = [] } = channelOf(state, app) ?? {};
   const [before] = previous;
   try {
-    if (active && canary?.guard && canary.version === verdict.version) return judged(state, app, active, verdict);
-    const isBack = autoRollback && before && active === verdict.version && verdict.percent === undefined;
-    return isBack ? moveBack(state, app, before) : state;
+    if (active && canary?.version === verdict.version) return judged(state, app, active, verdict);
+    return before && active === verdict.version ? moveBack(state, app, before) : state;
   } catch (error) {
     // An operator may have pinned what was to change.
     if (error instanceof OperatorError) return state;
@@ -39,24 +39,23 @@ function withVerdict(state: State, app: string, verdict: Verdict): State {
   }
 }
 
-/** A set moves as a whole, or not at all: each package of it has to ask for it, to have a verdict in force, and not to be pinned. */
-function mayMove(before: State, after: State, verdicts: Record<string, Verdict>): boolean {
-  const moved = movedApps(before, after);
-  const isOne = isOneSet(
-    before,
-    moved.map((app) => [app, entryOf(verdicts, app)?.version]),
-  );
-  const mayEach = moved.every((app) => {
-    const { canary, autoRollback, pinned } = channelOf(before, app) ?? {};
-    return !pinned && (canary?.guard || autoRollback) && Object.hasOwn(verdicts, app);
-  });
-  return isOne && mayEach;
+/**
+ * A set moves as a whole, or not at all. Squads can make earlier versions of sets live again: what others have released since
+ * is no part of what is judged.
+ * @param verdicts on each package that would move, if there is one
+ */
+export function mayMove(state: State, verdicts: (readonly [app: string, verdict: Verdict | undefined])[]): boolean {
+  const marks = verdicts.map(([app, verdict]) => channelOf(state, app)?.sets?.[verdict?.version ?? '']);
+  const isOneSet = marks.length < 2 || (marks[0] !== undefined && new Set(marks).size === 1);
+  return isOneSet && verdicts.every(([app, verdict]) => verdict !== undefined && asksFor(state, app, verdict));
 }
 
-/** Squads can make earlier versions of sets live again: what others have released since is no part of what is judged. */
-export function isOneSet(state: State, versions: (readonly [app: string, version: string | undefined])[]): boolean {
-  const marks = versions.map(([app, version = '']) => channelOf(state, app)?.sets?.[version]);
-  return marks.length < 2 || (marks[0] !== undefined && new Set(marks).size === 1);
+/** No member of a set asks for others: one may have its canary judged, and another what is live. */
+function asksFor(state: State, app: string, { version, percent }: Verdict): boolean {
+  const { active, canary, autoRollback = false, pinned = false } = channelOf(state, app) ?? {};
+  if (pinned) return false;
+  if (version === canary?.version) return canary.guard === true;
+  return autoRollback && version === active && percent === undefined;
 }
 
 export function movedApps(before: State, after: State): string[] {
