@@ -9,7 +9,7 @@ import { root, waitForLine } from '../bank/runCli.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
 import { documentedCommands } from './documentedCommands.ts';
-import { namingCheckout, versionsElsewhere } from './elsewhere.ts';
+import { installClone, namingCheckout, versionsElsewhere } from './elsewhere.ts';
 import { followReference } from './followReference.ts';
 import { interrupt, Machine } from './Machine.ts';
 import { makeNextMajor } from './nextMajor.ts';
@@ -70,6 +70,7 @@ test('a squad goes from an empty folder to a page and a widget in a bank elsewhe
     const against = next('npm run dev -- --against');
     expect(commands).toEqual([]);
     expect(await namingCheckout(machine.folder)).toEqual([]);
+    await steps.takeBeside('A clone is installed', () => installClone(machine, place));
     await steps.takeBeside(against, () => developed(machine, own(against), MANIFEST));
     const [journeys = ''] = documentedCommands('docs/squad/reference.md', '### Journeys');
     await steps.takeBeside(journeys, () => machine.succeed(journeys));

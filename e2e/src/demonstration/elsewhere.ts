@@ -1,4 +1,4 @@
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addRemote, linkWorkspace } from '@bank/checkout/testing/linkWorkspace.ts';
 import { readBuild } from '@bank/registry/release/readBuild.ts';
@@ -29,6 +29,15 @@ export async function versionsElsewhere(machine: Machine, place: string): Promis
     await cp(path.join(machine.folder, name), path.join(inCheckout, name), { recursive: true });
   await output(runCli(['build', 'allowance'], process.env, checkout));
   return Promise.all([copy, inCheckout].map(versionIn));
+}
+
+/** Installs what the repository has committed, as its workflow does. npm refuses a lockfile that lacks parts of other systems. */
+export async function installClone(machine: Machine, place: string): Promise<void> {
+  const clone = path.join(place, 'clone');
+  await mkdir(clone);
+  const committed = ['.npmrc', 'package.json', 'package-lock.json'];
+  for (const name of committed) await cp(path.join(machine.folder, name), path.join(clone, name));
+  await machine.succeed('npm ci', clone);
 }
 
 async function versionIn(folder: string): Promise<string> {

@@ -47,7 +47,15 @@ test('one command writes a whole repository into an empty folder', async () => {
   });
   expect((readdirSync(repository, { recursive: true }) as string[]).sort()).toEqual(
     expect.arrayContaining([
-      ...['.github/workflows/remote.yml', '.gitignore', 'README.md', 'jest.config.mjs', 'package.json', 'remote.ts'],
+      ...[
+        '.github/workflows/remote.yml',
+        '.gitignore',
+        'AGENTS.md',
+        'README.md',
+        'jest.config.mjs',
+        'package.json',
+        'remote.ts',
+      ],
       ...['rspack.config.ts', 'src/routes/CardsPage.test.tsx', 'src/widgets/CardsWidget.test.tsx', 'tsconfig.json'],
     ]),
   );
