@@ -1,7 +1,6 @@
 import { drainOnSignal } from '@bank/observability/drainOnSignal.ts';
 import { openInstruments } from '@bank/observability/openInstruments.ts';
 import { takeSecretFiles } from '@bank/observability/takeSecretFiles.ts';
-import { compareWithPages } from './contract/compareWithPages.ts';
 import { describeError } from './kernel/describeError.ts';
 import { SetupError } from './kernel/SetupError.ts';
 import { prepareDatabase } from './openDatabase.ts';
@@ -27,7 +26,6 @@ async function migrateDatabase(): Promise<void> {
 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
-  if (settings.pages) await compareWithPages(settings.pages, console.error);
   const instruments = await openInstruments({ server: 'api', env: process.env, SetupError });
   let close = instruments.close;
   const isDraining = drainOnSignal(() => close());

@@ -1,4 +1,5 @@
 import type { OpenInstruments } from '@bank/observability/openInstruments.ts';
+import { compareWithPages } from './contract/compareWithPages.ts';
 import { createApi } from './createApi.ts';
 import { type Bank, MINUTE, SECOND } from './kernel/bank/Bank.ts';
 import { DatabaseClock, machineClock } from './kernel/bank/DatabaseClock.ts';
@@ -22,12 +23,13 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** @param instruments end with the API */
+/** @param instruments end with the API @throws {SetupError} when live pages would lose something */
 export async function startApi(
   settings: Settings,
   instruments?: OpenInstruments,
   isDraining = () => false,
 ): Promise<RunningApi> {
+  if (settings.pages) await compareWithPages(settings.pages, console.error);
   const report = (error: Error) => console.error(`The database broke off: ${error.message}`);
   const database = await openDatabase(settings, report);
   const standby = settings.replicaUrl ? openReplica(settings.replicaUrl, report, settings.limits) : undefined;

@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCompose } from './readCompose.ts';
-import { readChart } from './testing/readChart.ts';
+import { DEPLOY, readCompose } from './readCompose.ts';
+import { type Manifest, readChart } from './testing/readChart.ts';
 
 const manifests = readChart();
 const withPods = manifests.filter(({ spec }) => spec.template);
 const containerOf = (name: string) =>
   manifests.find(({ metadata, spec }) => metadata.name === name && spec.template)?.spec.template?.spec.containers[0];
+
+const isRuleOf = ({ kind, metadata }: Manifest, name: string) => kind === 'NetworkPolicy' && metadata.name === name;
 
 const problemsOf = (given: object[]): string[] =>
   JSON.parse(
@@ -56,4 +59,18 @@ test.each([
 
   expect(args).toEqual(command);
   expect(Object.keys(environment).filter((one) => !known.includes(one) && !elsewhere.includes(one))).toEqual([]);
+});
+
+test('APIs of both ask a gateway what live pages use, at the base path, and the network lets them', async () => {
+  const { environment } = (await readCompose()).get('api-1') ?? {};
+  const { basePath } = JSON.parse(readFileSync(path.join(DEPLOY, 'bank.config.json'), 'utf8'));
+  const inChart = containerOf('bank-api')?.env.find((one) => one.name === 'BANK_PAGES');
+  const { ingress } = manifests.find((one) => isRuleOf(one, 'bank-gateway'))?.spec ?? {};
+
+  expect(environment?.BANK_PAGES).toBe(`http://gateway-1:3000${basePath}`);
+  expect(inChart?.value).toBe(`http://bank-gateway:3000${basePath}`);
+  expect(ingress).toContainEqual({
+    from: [{ podSelector: { matchLabels: { app: 'bank-api' } } }],
+    ports: [{ port: 'http' }],
+  });
 });

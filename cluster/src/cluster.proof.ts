@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { DEMO_PASSWORD, demo } from '@bank/api/src/seeds/people.ts';
@@ -37,6 +37,20 @@ test('every service of the compose file runs', async () => {
   for (const name of names) expect([name, cluster.process(name).isRunning]).toEqual([name, true]);
   for (const name of names.filter((one) => /^(api|gateway)-/.test(one)))
     expect([name, (await fetch(`${await cluster.addressOf(name)}/readyz`)).status]).toEqual([name, 200]);
+});
+
+test('an API that starts while gateways run compares itself with live pages', async () => {
+  const api = cluster.process('api-2');
+  const uncompared = async () =>
+    (await readFile(path.join(cluster.logFolder, 'api-2.log'), 'utf8')).split('Not compared with what pages use')
+      .length - 1;
+  // APIs of a new bank start before its gateways.
+  expect(await uncompared()).toBe(1);
+
+  await api.end('SIGTERM');
+  await api.start();
+
+  expect(await uncompared()).toBe(1);
 });
 
 test('the store is signed by roles: a squad has its package, and gateways judge', async () => {

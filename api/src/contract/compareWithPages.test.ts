@@ -1,5 +1,7 @@
 import fastify from 'fastify';
 import { SetupError } from '../kernel/SetupError.ts';
+import { readSettings } from '../settings.ts';
+import { startApi } from '../startApi.ts';
 import { compareWithPages } from './compareWithPages.ts';
 
 const documentOf = (properties: object) => {
@@ -55,4 +57,11 @@ test('starts where no API runs yet, and says that it has compared nothing', asyn
   running = undefined;
 
   expect(await start(documentOf({}))).toEqual([expect.stringMatching(/^Not compared with what pages use: .* 503\.$/)]);
+});
+
+test('an API that starts compares itself with the pages that BANK_PAGES names, before it opens its database', async () => {
+  running = documentOf({ id: field, kind: field });
+  const env = { BANK_PAGES: pages, BANK_DEMO: 'yes', DATABASE_URL: 'postgres://127.0.0.1:1/none' };
+
+  await expect(startApi(readSettings(env))).rejects.toThrow('GET /cards: no longer answers with kind.\n');
 });

@@ -17,8 +17,7 @@ interface Use {
 }
 
 /**
- * Refuses to start an API that lacks what the running one has and pages use. What the running one lacks too holds nothing up:
- * a release that was forced, or made up, must not keep the bank's API from starting.
+ * Refuses to start an API that lacks what the running one has and pages use. An API that can compare nothing starts.
  * @param pages their address, with the base path @throws {SetupError} naming what they would lose
  */
 export async function compareWithPages(
@@ -26,17 +25,24 @@ export async function compareWithPages(
   say: (line: string) => void,
   mine: () => Promise<object> = () => openApiDocument(modules),
 ): Promise<void> {
-  const base = pages.endsWith('/') ? pages : `${pages}/`;
-  try {
-    const uses = await read<Use[]>(new URL('api-uses.json', base));
-    const running = await read<OpenApi>(new URL(`${API_BASE}/openapi.json`, base));
-    const document = await plainDocument(mine);
-    const lost = uses.flatMap((use) => lostBy(use, running, document));
-    if (lost.length > 0) throw new SetupError(refusalOf(lost));
-  } catch (error) {
-    if (error instanceof SetupError) throw error;
+  const lost = await lostByPages(pages, mine).catch((error: unknown) => {
     say(`Not compared with what pages use: ${error instanceof Error ? error.message : error}`);
-  }
+    return [];
+  });
+  if (lost.length > 0) throw new SetupError(refusalOf(lost));
+}
+
+/**
+ * Compares an API with what live pages use and the running one has. What the running one lacks too is nothing that they lose:
+ * a release that was forced, or made up, must not keep the bank's API from starting.
+ * @throws when the bank does not answer
+ */
+export async function lostByPages(pages: string, mine: () => Promise<object>): Promise<string[]> {
+  const base = pages.endsWith('/') ? pages : `${pages}/`;
+  const uses = await read<Use[]>(new URL('api-uses.json', base));
+  const running = await read<OpenApi>(new URL(`${API_BASE}/openapi.json`, base));
+  const document = await plainDocument(mine);
+  return uses.flatMap((use) => lostBy(use, running, document));
 }
 
 async function read<Answer>(url: URL): Promise<Answer> {
@@ -53,7 +59,7 @@ async function plainDocument(document: () => Promise<object>): Promise<OpenApi> 
 function lostBy({ name, version, owner, api }: Use, running: OpenApi, mine: OpenApi): string[] {
   const known = new Set(apiFaults(api, running).map(lineOf));
   const faults = apiFaults(api, mine).map(lineOf);
-  return faults.filter((line) => !known.has(line)).map((line) => `  ${name} ${version} (${owner}): ${line}`);
+  return faults.filter((line) => !known.has(line)).map((line) => `${name} ${version} (${owner}): ${line}`);
 }
 
 function lineOf({ where, found }: { where: string; found: string }): string {
@@ -61,5 +67,5 @@ function lineOf({ where, found }: { where: string; found: string }): string {
 }
 
 function refusalOf(lost: string[]): string {
-  return `This API lacks what live pages use:\n${lost.join('\n')}\nKeep it, mark it "deprecated" in the contract, and drop it once their owners have released them with types without it.`;
+  return `This API lacks what live pages use:\n${lost.map((line) => `  ${line}`).join('\n')}\nKeep it, mark it "deprecated" in the contract, and drop it once their owners have released them with types without it.`;
 }

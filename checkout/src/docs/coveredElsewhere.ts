@@ -138,7 +138,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
     'operations/src/serving/severalGateways.proof.ts',
     'a gateway that is asked to end says so',
   ],
-  'NODE_ENV=production HOST=10.0.0.5 PORT=4000 BANK_ORIGIN=https://bank.example DATABASE_URL=… BANK_SMTP=… BANK_TRUST_PROXY=10.0.0.0/24 node /opt/bank/api.js':
+  'NODE_ENV=production HOST=10.0.0.5 PORT=4000 BANK_ORIGIN=https://bank.example BANK_PAGES=https://bank.example/banking/ DATABASE_URL=… BANK_SMTP=… BANK_TRUST_PROXY=10.0.0.0/24 node /opt/bank/api.js':
     ['api/src/startApi.proof.ts', 'serves a PostgreSQL without a demo customer'],
   'npm run bank -- grant "Platform team" --key spring-2027=MCow… --operator --root': drills,
   'npm run bank -- grant "Cards squad" --key cards-2027=MCow…': drills,

@@ -26,6 +26,7 @@ export interface Manifest {
     template?: { spec: { containers: Container[]; securityContext: object } };
     podSelector?: { matchLabels: { app: string } };
     metrics?: ScaledBy[];
+    ingress?: object[];
   };
 }
 
