@@ -7,6 +7,7 @@ import { argon2 } from './kernel/bank/Passwords.ts';
 import { Replica } from './kernel/bank/Replica.ts';
 import { openReplica } from './kernel/database/openPostgres.ts';
 import { deliver } from './kernel/outbox/deliver.ts';
+import { FailingJobs } from './kernel/scheduler/FailingJobs.ts';
 import type { Job } from './kernel/scheduler/Job.ts';
 import { startJobs } from './kernel/scheduler/startJobs.ts';
 import { webhookJobs } from './kernel/webhooks/webhookJobs.ts';
@@ -36,12 +37,15 @@ export async function startApi(
   const replica = standby && new Replica(standby.db);
   const clock = database.kind === 'embedded' ? machineClock : new DatabaseClock(database.db);
   const log = (error: unknown) => api.log.error(error);
+  const now = () => clock.now();
+  const failingJobs = new FailingJobs(now);
   const bank: Bank = {
     db: database.db,
     kind: database.kind,
     replica,
     passwords: argon2,
-    now: () => clock.now(),
+    now,
+    failingJobs,
     idleLimit: settings.idleLimit,
     origin: settings.origin,
     confirmAbove: settings.confirmAbove,
@@ -56,7 +60,7 @@ export async function startApi(
   const jobs = modules.flatMap((module) => module.jobs ?? []);
   const adjust = { name: 'ask for the time', pauseMs: MINUTE / 2, run: () => clock.adjust() };
   const all = [adjust, ...lookAt(replica), ...jobs, ...(await deliveryOf(settings)), ...webhookJobs()];
-  const stopJobs = startJobs(all, bank, log);
+  const stopJobs = startJobs(all, bank, log, failingJobs);
   const close = async () => {
     await api.close();
     await stopJobs();

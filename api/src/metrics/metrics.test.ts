@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { createApi } from '../createApi.ts';
 import { DAY, HOUR, later, MINUTE } from '../kernel/bank/Bank.ts';
 import { dayAt } from '../kernel/bank/days.ts';
+import { FailingJobs } from '../kernel/scheduler/FailingJobs.ts';
 import { proveBooks } from '../ledger/proveBooks.ts';
 import { modules } from '../modules.ts';
 import { addCustomer, PASSWORD } from '../testing/addCustomer.ts';
@@ -118,6 +119,25 @@ onEitherDatabase((bank) => {
       .execute();
 
     expect(await read('bank_schedules_due')).toEqual(['{late="no"} 1', '{late="yes"} 2']);
+  });
+
+  test('says which jobs fail, for how long, and how long the oldest of each queue has waited', async () => {
+    const failingJobs = new FailingJobs(() => bank().bank.now());
+    bank().bank.failingJobs = failingJobs;
+    const { read } = await measured();
+    expect(await read('bank_job_failing_seconds')).toEqual([]);
+    await expect(failingJobs.watch('issue cards', Promise.reject(new Error('It fails.')))).rejects.toThrow('It fails.');
+    await bank().owner.deleteFrom('cards_due').execute();
+    const { accounts } = await addCustomer(bank().owner, { accounts: [['Checking', 0]] });
+    expect(accounts).toHaveLength(1);
+
+    bank().ahead = 2 * HOUR;
+
+    const [failing = ''] = await read('bank_job_failing_seconds');
+    expect(failing).toMatch(/^\{name="issue cards"\} 72\d\d/);
+    const waiting = await read('bank_jobs_oldest_seconds');
+    expect(waiting).toContainEqual(expect.stringMatching(/^\{queue="cards to issue"\} 72\d\d/));
+    expect(waiting).toContainEqual('{queue="alerts to mail"} 0');
   });
 
   test('says when the books were last proven', async () => {

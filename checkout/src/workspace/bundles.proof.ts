@@ -69,7 +69,7 @@ test('a bank is served from the built folder alone, page and API', async () => {
   const health = await fetch(new URL('/api/v1/health', bank));
 
   expect(await page.text()).toContain('mfe-cards');
-  const faults = { deadLetters: 0, lateMessages: 0, ledgerFaults: 0 };
+  const faults = { deadLetters: 0, lateMessages: 0, ledgerFaults: 0, failingJobs: [] };
   expect(await health.json()).toEqual({ status: 'ok', database: 'embedded', ...faults, idleMinutes: 20 });
 }, 120_000);
 

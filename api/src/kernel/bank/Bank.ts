@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Tables } from '../database/tables.ts';
+import type { FailingJobs } from '../scheduler/FailingJobs.ts';
 import type { Passwords } from './Passwords.ts';
 import type { Replica } from './Replica.ts';
 
@@ -20,6 +21,8 @@ export interface Bank {
   newFactorWait: number;
   /** A bank without a mail server leaves its messages to whoever looks at them. */
   sendsMail?: boolean;
+  /** Those of this process, if it runs jobs. */
+  failingJobs?: FailingJobs;
   /** The origin of the bank’s pages; if omitted, whatever they are asked for at. */
   origin?: string | undefined;
 }

@@ -58,6 +58,20 @@ onEitherDatabase((bank) => {
     expect(await queue.setAside(bank().bank)).toBe(120);
   });
 
+  test('tells how long the oldest has waited that was never tried, and nothing of what failed', async () => {
+    await fill(1, 'bad');
+    await queue.drain(bank().bank, jobRun(jest.fn()), finish);
+    bank().ahead = HOUR;
+    expect(await queue.oldestSeconds(bank().bank)).toBe(0);
+
+    await fill(3);
+    bank().ahead = HOUR + 20 * MINUTE;
+    expect(Math.round((await queue.oldestSeconds(bank().bank)) / 60)).toBe(20);
+
+    await queue.drain(bank().bank, jobRun(jest.fn()), finish);
+    expect(await queue.oldestSeconds(bank().bank)).toBe(0);
+  });
+
   test('tries again what failed, after pauses that double up to some hours', async () => {
     await fill(1, 'bad');
     const tries: number[] = [];

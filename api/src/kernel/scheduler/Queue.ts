@@ -74,6 +74,15 @@ export class Queue {
     return rows[0]?.count ?? 0;
   }
 
+  /** @returns for how many seconds the oldest has waited that was never tried; 0 without one */
+  async oldestSeconds({ db, now }: Bank): Promise<number> {
+    const { waiting, since } = this.options;
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from ${now()}::timestamptz - ${sql.ref(since)})::double precision as seconds from ${this.table}
+      where ${waiting(now())} and retry_at is null order by ${sql.ref(since)} limit 1`.execute(db);
+    return Math.max(rows[0]?.seconds ?? 0, 0);
+  }
+
   private async attempt(
     bank: Bank,
     { log }: JobRun,

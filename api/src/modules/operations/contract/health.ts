@@ -9,6 +9,9 @@ const state = Type.Object(
       description: 'messages to customers, and events for receivers of webhooks, that could not be sent for days',
     }),
     lateMessages: Type.Integer({ description: 'messages that customers have waited for longer than five minutes' }),
+    failingJobs: Type.Array(Type.String(), {
+      description: 'jobs of this API that have ended with an error at each run for more than five minutes',
+    }),
     idleMinutes: Type.Integer({ description: 'minutes without a request after which a session ends' }),
     ledgerFaults: Type.Integer({ description: 'places where the books were found not to balance' }),
     booksProvenAt: Type.Optional(
