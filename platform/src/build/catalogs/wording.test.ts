@@ -17,6 +17,12 @@ const ONE_WORD: Record<string, [RegExp, string][]> = {
     [/\bretiradas?\b/i, 'retiro'],
     [/caduc/i, 'vencer'],
     [/denunci/i, 'reportar'],
+    [/compr(ueb|ob(?!ante))/i, 'revisar, verificar'],
+    [/gest(ion|or)/i, 'administrar'],
+    [/movimientos?/i, 'operación'],
+    [/(?<!\p{L})cifras?(?!\p{L})/iu, 'dígito'],
+    [/(?<!\p{L})ocio(?!\p{L})/iu, 'entretenimiento'],
+    [/cuentas? de ahorro(?!s)/i, 'cuenta de ahorros'],
   ],
   ar: [
     [/(?<!\p{L})تعذر/u, 'تعذّر'],
