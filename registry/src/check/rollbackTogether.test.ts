@@ -54,6 +54,18 @@ test('takes the others one back where none fits or one is gone, and leaves alone
   expect(active(rollbackTogether(back, [{ app: 'cards' }])(together))).toEqual({ shell: 'old', cards: 'old' });
 });
 
+test('takes nothing back that is not named, nor twice, for what a squad makes live again', () => {
+  const sets = { next: 'cards@next,bills@next' };
+  const state = bank({ cards: { ...newest, sets }, bills: { active: 'next', previous: ['old'], sets } });
+  const cards = rollback('cards');
+
+  expect(() => rollbackTogether(cards, [{ app: 'bills' }])(state)).toThrow('bills would take cards back with it');
+  expect(() => rollbackTogether(back, [{ app: 'bills' }])(state)).toThrow('--together bills cards');
+  expect(active(rollbackTogether(back, [{ app: 'bills' }, { app: 'cards' }])(state))).toEqual({
+    ...{ shell: 'old', bills: 'old', cards: 'old' },
+  });
+});
+
 test('looks no further back than commands keep versions: a squad could list a hundred, which take minutes', () => {
   const state = bank({ cards: { active: 'newest', previous: [...Array<string>(5).fill('next'), 'old'] } });
 
