@@ -130,6 +130,37 @@ test('shows no places of others, whether the remote is live or out of service', 
   expect(resolve(registry(out, release), '/bank/').page.remotes[0]?.navigation).toEqual([]);
 });
 
+test('words that no schema has checked are in no page, whether the remote is live or out of service', () => {
+  // React makes a text of a key, which fails in the layout of every page.
+  const odd = { key: { toString: 5 }, isDevelopment: true } as object;
+  const entry = { group: 'Main', label: 'Cards', to: '/cards', icon: 'cards' as never, ...odd };
+  const action = { id: 'new', label: 'New', icon: 'new' as never, ...odd };
+  const header = { title: 'Cards', actions: [action], ...odd };
+  const mount = {
+    path: '/cards',
+    title: 'Cards',
+    layout: 'main' as const,
+    expose: 'Page',
+    files: ['page.css'],
+    ...odd,
+  };
+  const release = cards('a', {
+    ...odd,
+    mounts: [{ ...mount, header, headings: [{ path: '/cards', title: 'Own', header, ...odd }] }],
+    navigation: [{ ...entry, children: [{ label: 'One', to: '/cards', ...odd }] }],
+    extensions: [{ slot: 'bank/dashboard/widget@1', id: 'a', title: 'A', expose: 'A', files: [], ...odd }],
+    titles: { es: { Cards: 'Tarjetas' }, isDevelopment: true as never },
+  });
+  const out = { active: 'a', previous: [], disabled: { message: 'Soon' } };
+
+  for (const channel of [{ active: 'a', previous: [] }, out]) {
+    const [remote] = resolve(registry(channel, release), '/bank/').page.remotes;
+    expect(remote).toMatchObject({ navigation: [{ label: 'Cards', children: [{ label: 'One' }] }] });
+    expect(JSON.stringify(remote)).not.toMatch(/"key"|isDevelopment/);
+  }
+  expect(JSON.stringify(toRegisteredRemote(release, '/bank/'))).not.toMatch(/"key"|isDevelopment/);
+});
+
 test('refuses a registry that names what it does not contain, or a release of the wrong kind', () => {
   const channel = { active: 'a', previous: [] };
   const wrongRemote = { ...shell('a'), name: 'mfe-cards' } as never;

@@ -1,7 +1,15 @@
 import { ownPlaces } from '@bank/registry/check/ownPlaces.ts';
 import { flagValue, takes } from '@bank/registry/flags/flagValue.ts';
 import type { Condition } from '@bank/registry/flags/schemas.ts';
-import type { Channel, Registry, Release, RemoteRelease, ShellRelease } from '@bank/registry/schema.ts';
+import { knownWords } from '@bank/registry/knownWords.ts';
+import {
+  type Channel,
+  type Registry,
+  type Release,
+  type RemoteRelease,
+  releaseSchemas,
+  type ShellRelease,
+} from '@bank/registry/schema.ts';
 import { entryOf } from '@bank/registry/state.ts';
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import { LRUCache } from 'lru-cache';
@@ -43,7 +51,8 @@ export function resolve(registry: Registry, basePath: string, choice: Choice = N
   const found = Object.entries(registry.remotes).map(([name, channel]) => {
     const release = requireRelease(registry, name, versionOf(name, channel));
     if (release.kind !== 'remote') throw new Error(`The registry’s remote "${name}" is not a remote release.`);
-    return resolveOnce({ registry, basePath, shell, release, channel, choice });
+    const words = knownWords(releaseSchemas.remote, release);
+    return resolveOnce({ registry, basePath, shell, release: words, channel, choice });
   });
   const remotes = found.map(({ remote }) => remote);
   const urls = [shell.base, ...found.flatMap(({ bases }) => bases), ...remotes.map(({ entry }) => entry)];
@@ -114,7 +123,8 @@ function choose({ remote: whole, bases }: ResolvedRemote, { release, channel, ch
 }
 
 /** @param owner as the roles document names them */
-export function toRegisteredRemote(release: RemoteRelease, basePath: string, owner = release.owner): RegisteredRemote {
+export function toRegisteredRemote(written: RemoteRelease, basePath: string, owner = written.owner): RegisteredRemote {
+  const release = knownWords(releaseSchemas.remote, written);
   const { mounts, navigation } = ownPlaces(release);
   return {
     name: release.name,

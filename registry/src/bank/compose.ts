@@ -1,4 +1,4 @@
-import { Value } from 'typebox/value';
+import { knownWords } from '../knownWords.ts';
 import type { Authority } from '../roles/Authority.ts';
 import { ALL_PACKAGES } from '../roles/schema.ts';
 import { type Channel, channel } from '../schema.ts';
@@ -12,7 +12,7 @@ export function compose(packages: PackageDocument[], operators: OperatorsContent
   let state: State = { remotes: {}, releases: {} };
   for (const document of packages) {
     const { package: app, held } = document;
-    const own = document.channel && knownWords(document.channel);
+    const own = document.channel && knownWords(channel, document.channel);
     const judgements = judgeReleases(document, authority);
     const vouched = Object.entries(document.releases).filter(([version]) => judgements.get(version)?.isVouched);
     const releases = Object.fromEntries(vouched);
@@ -26,15 +26,6 @@ export function compose(packages: PackageDocument[], operators: OperatorsContent
   const absent = saidOfAbsent(state, operators);
   const owners = ownersOf(authority);
   return { ...withHeldSets(state, packages), owners, ...(Object.keys(absent).length > 0 && { absent }) };
-}
-
-const known = new WeakMap<Channel, Channel>();
-
-/** Leaves out words that no schema has checked: a squad or a newer platform may have written any beside them. */
-function knownWords(written: Channel): Channel {
-  const words = known.get(written) ?? (Value.Clean(channel, Value.Clone(written)) as Channel);
-  known.set(written, words);
-  return words;
 }
 
 function saidOfAbsent(state: State, { disabled, pinned }: OperatorsContent): NonNullable<State['absent']> {
