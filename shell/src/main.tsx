@@ -27,6 +27,7 @@ import { preloadImages } from './splash/preloadImages';
 import { noteError, rootOptions, watchErrors } from './telemetry/errors';
 import { forwardReports } from './telemetry/forwardReports';
 import { sendWhenHidden } from './telemetry/sendEvents';
+import { shellVisit } from './telemetry/visits';
 import { warnUnsaved } from './unsaved/warnUnsaved';
 
 const RELOAD_DELAY_MS = 10_000;
@@ -93,6 +94,7 @@ function pageRoot(): Root {
 function showUnavailable(error: unknown): void {
   console.error('The bank cannot start.', error);
   noteError({ kind: 'uncaught', error });
+  shellVisit(useRegistry.getState().current.shell).end('failed', 'evaluation');
   pageRoot().render(<PublicUnavailable />);
   endSplash(0);
   setTimeout(() => location.reload(), RELOAD_DELAY_MS);

@@ -5,7 +5,7 @@ import shell from '../../../shell/rspack.config.ts';
 const STUBS = {
   errors: `export const noteError = () => {}, noteLoadFailure = noteError, handleErrors = noteError, watchErrors = noteError,
     rootOptions = {}, fatalErrors = new Set();`,
-  visits: 'export const startVisit = () => ({ end() {} }), useVisits = () => [];',
+  visits: 'export const startVisit = () => ({ end() {} }), shellVisit = startVisit, useVisits = () => [];',
   sendEvents:
     'export const queueEvent = () => {}, isQueued = queueEvent, startSending = queueEvent, sendWhenHidden = queueEvent;',
   startReporting: 'export const startReporting = () => {};',

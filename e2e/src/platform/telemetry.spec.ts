@@ -89,6 +89,28 @@ test('a name on screen is in no message of an error, whichever code puts it ther
   });
 });
 
+test('a document tells that its shell was drawn, or that it failed as a whole', async ({
+  page,
+  launchBank,
+  expectProblems,
+  beacons,
+}) => {
+  expectProblems(/The bank cannot start/, /no element #root/);
+  const bank = await launchBank();
+  const { shell } = (await (await fetch(`${bank.url}health`)).json()) as { shell: { version: string } };
+  const document = { type: 'visit', remote: 'shell', version: shell.version, part: 'document' };
+  await openSignedIn(page, bank, 'dashboard');
+  await told(beacons, { ...document, outcome: 'ok', phase: 'render', isFirst: true });
+
+  await page.route(`${bank.url}accounts`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('id="root"', '') });
+  });
+  await page.goto(`${bank.url}accounts`, { waitUntil: 'commit' });
+
+  await told(beacons, { ...document, outcome: 'failed', phase: 'evaluation' });
+});
+
 test('pages tell how they felt, each change of the page for itself', async ({ page, launchBank, beacons }) => {
   const bank = await launchBank();
   await openSignedIn(page, bank, 'dashboard');

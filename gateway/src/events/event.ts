@@ -16,13 +16,13 @@ const page = text(200);
 /** What the customer gets of the remote's flags, such as `rollover=true`; pages of remotes without flags do not say so. */
 const flags = Type.Optional(Type.Array(text(100), { maxItems: MAX_FLAGS }));
 
-/** Sent once for each visit of a part of a remote, when it is on screen, or has failed for good. */
+/** Sent once for each visit of a part of a remote, or of the shell, when it is on screen, or has failed for good. */
 const visit = Type.Object({
   type: Type.Literal('visit'),
   remote,
   /** The one that was asked for: with `fallback` the one that failed. */
   version,
-  /** A mount's path, or slot and id of an extension. */
+  /** A mount's path, or slot and id of an extension; `document` of the shell. */
   part: word(200),
   outcome: oneOf('ok', 'slow', 'fallback', 'failed', 'override'),
   /** Where it failed, else the last one. */

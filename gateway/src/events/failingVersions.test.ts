@@ -132,6 +132,22 @@ test('asks to disable what has no earlier version, and nothing for what is disab
   expect([disabled.failing(), before.failing()]).toEqual([[], []]);
 });
 
+test('tells of the shell as of any package, which nobody can disable', () => {
+  const { registry, telemetry } = bank();
+  const visit: VisitEvent = {
+    ...{ type: 'visit', remote: 'shell', version: '1', part: 'document' },
+    ...{ outcome: 'failed', phase: 'render', ms: 1, retries: 0 },
+  };
+  const failing = (change: Partial<Channel>) =>
+    failingVersions({ ...registry, shell: { ...registry.shell, ...change } }, [telemetry.recent(0)], 0);
+  telemetry.record(Array(5).fill(visit), registry, 0);
+
+  expect(failing({ previous: ['0'] })).toMatchObject([
+    { remote: 'shell', failed: 5, command: 'npm run bank -- rollback shell --from 1 --why "Visits fail"' },
+  ]);
+  expect(failing({ previous: [] })).toMatchObject([{ remote: 'shell', command: 'npm run bank -- errors shell' }]);
+});
+
 test('says who owns it, what happens most and what to run, and nothing that a page has put into words', () => {
   const { telemetry, registry, visit, failing } = bank();
   visit(6, 'failed');

@@ -1,6 +1,7 @@
 import { commandLine } from '@bank/registry/commandLine.ts';
 import { type ChannelFacts, describeChannel } from '@bank/registry/describeChannel.ts';
 import type { Registry } from '@bank/registry/schema.ts';
+import { channelsOf } from '@bank/registry/state.ts';
 import { type Counts, failedOf, sumOf, visitsOf } from './Counts.ts';
 import type { GatewayCounts } from './GatewayCounts.ts';
 import { isInWindow, WINDOW_MINUTES } from './minutes.ts';
@@ -49,7 +50,7 @@ export function isFailing({ counts, failedGateways }: Recent): boolean {
 
 /** @param all what each gateway has counted */
 export function failingVersions(registry: Registry, all: GatewayCounts[], at = Date.now()): FailingVersion[] {
-  const live = Object.entries(registry.remotes)
+  const live = channelsOf(registry)
     .map(([name, channel]) => describeChannel(registry, name, channel))
     .filter(({ state }) => state !== 'disabled');
   return live.flatMap((channel) =>
@@ -70,7 +71,9 @@ export function failureProblem(failing: FailingVersion, telemetry: Telemetry): s
 
 function liveVersions({ name, version, canary, previous }: ChannelFacts): { version: string; command: string }[] {
   const leave = (one: string) => commandLine(`rollback ${name} --from ${hashOf(one)} --why "Visits fail"`);
-  const close = commandLine(`disable ${name} --message "Back soon. Your money is safe."`);
+  const close = commandLine(
+    name === 'shell' ? 'errors shell' : `disable ${name} --message "Back soon. Your money is safe."`,
+  );
   return [
     { version, command: previous.length > 0 ? leave(version) : close },
     // A rollback from a canary ends it.

@@ -201,6 +201,27 @@ test('withdraws a canary of named customers that fails, and gives a good one to 
   expect(await look(5)).toMatchObject([{ app: 'mfe-cards', action: 'withdraw' }]);
 });
 
+test('withdraws a shell that fails as a whole, and gives a good one to more customers', async () => {
+  const [first = ''] = [(await latestRegistry(bank.gateway))?.shell.active];
+  const releaseShell = async (content: string) => {
+    const candidate = await readCandidate(await folderWith(shellBuild({}, { 'main.js': content })));
+    await release(bank.as.platform, candidate, { by: 'platform', why: 'test', to: 10, isJudged: true });
+    return candidate.release.version;
+  };
+  const shell = async () => (await latestRegistry(bank.gateway))?.shell;
+  const good = await releaseShell('two');
+  for (const minute of [0, 3])
+    for (const version of [first, good]) await visits(minute, version, 50, 0, { remote: 'shell' });
+  expect(await look(3)).toMatchObject([{ app: 'shell', action: 'canary' }]);
+  expect((await shell())?.canary?.percent).toBe(25);
+
+  const bad = await releaseShell('three');
+  await visits(4, first, 180, 0, { remote: 'shell' });
+  await visits(4, bad, 20, 4, { remote: 'shell' });
+  expect(await look(4)).toMatchObject([{ app: 'shell', action: 'withdraw' }]);
+  expect((await shell())?.canary).toBeUndefined();
+});
+
 test('goes back from a live version whose visits fail, once', async () => {
   const live = await releaseAs({ autoRollback: true }, 'four');
   await visits(0, live, 20, 5);

@@ -21,7 +21,7 @@ export interface DescribedError extends CountedError {
   owner: string;
   /** Says who gets that version now; "–" for what has no owner. */
   state: 'active' | 'canary' | 'not live' | '–';
-  /** Counts visits of that version of the remote, in the same days; the shell and what has no owner have none. */
+  /** Counts visits of that version, in the same days; what has no owner has none. */
   visits: number;
   /** Tells in how many of them it occurred, at most 1: a page counts once, however often it has the error. */
   shareOfVisits: number | null;

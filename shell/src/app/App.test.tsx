@@ -3,6 +3,7 @@ import { installConfig } from '@bank/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { prepareMainFrame } from '../layout/useMainFrame';
 import { startRegistry } from '../remotes/registryStore';
+import { useVisits } from '../telemetry/visits';
 import { mountOf, registryOf, remoteAt } from '../testing/remotes';
 import { App } from './App';
 
@@ -12,7 +13,7 @@ test('says so, with the ways that are left, when the frame itself cannot be draw
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   installConfig();
   history.replaceState(undefined, '', '/banking/auth/login');
-  startRegistry(registryOf(1, [{ ...remoteAt('/cards'), mounts: undefined as never }]));
+  startRegistry(registryOf(1, [{ ...remoteAt('/cards'), mounts: undefined as never }], '7'));
 
   render(<App />);
 
@@ -21,6 +22,8 @@ test('says so, with the ways that are left, when the frame itself cannot be draw
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByRole('link', { name: /555.0134$/ })).toBeVisible();
   expect(log).toHaveBeenCalledWith('The bank’s page failed.', expect.any(Error));
+  const { version, outcome } = useVisits.getState().visits.find(({ remote }) => remote === 'shell') ?? {};
+  expect({ version, outcome }).toEqual({ version: '7', outcome: 'failed' });
 });
 
 describe('takes page, title and header from one match', () => {

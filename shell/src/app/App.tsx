@@ -2,7 +2,7 @@ import { bankConfig } from '@bank/shared/config';
 import { mountMatcher } from '@bank/shared/mounts';
 import { Route, Routes, useLocation } from '@bank/shared/router';
 import { Boundary } from '@bank/shared/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ConnectionNotice } from '../connection/ConnectionNotice';
 import { InactivityDialog } from '../inactivity/InactivityDialog';
 import { MainFrame } from '../layout/MainFrame';
@@ -16,6 +16,8 @@ import { PublicUnavailable } from '../routes/PublicUnavailable';
 import { planPages } from '../routes/planPages';
 import { RequireSession } from '../routes/RequireSession';
 import { UnknownPage } from '../routes/UnknownPage';
+import { fatalErrors } from '../telemetry/errors';
+import { shellVisit } from '../telemetry/visits';
 import { Toaster } from '../toasts/Toaster';
 import { createGuardedRouter } from '../unsaved/createGuardedRouter';
 import { RouterProvider } from '../unsaved/router';
@@ -27,8 +29,15 @@ export function App() {
 }
 
 function Bank() {
+  const [visit] = useState(() => shellVisit(useRegistry.getState().current.shell));
+  useEffect(() => visit.end('shown', 'render'), [visit]);
+  const handleFailure = (error: unknown) => {
+    console.error('The bank’s page failed.', error);
+    if (visit.isOver) fatalErrors.add(error);
+    visit.end('failed', 'render');
+  };
   return (
-    <Boundary fallback={() => <PublicUnavailable reason="failure.page" />} onError={logFailure}>
+    <Boundary fallback={() => <PublicUnavailable reason="failure.page" />} onError={handleFailure}>
       <Pages />
       <ConnectionNotice />
       <InactivityDialog />
@@ -36,10 +45,6 @@ function Bank() {
       <Toaster />
     </Boundary>
   );
-}
-
-function logFailure(error: unknown): void {
-  console.error('The bank’s page failed.', error);
 }
 
 function Pages() {

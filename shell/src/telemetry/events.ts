@@ -1,13 +1,13 @@
 /** Phases in order; `chunk` means the page's own files. */
 export type LoadPhase = 'registry' | 'entry' | 'chunk' | 'evaluation' | 'render';
 
-/** One visit of one part of a remote, once it is on screen or has failed for good. */
+/** One visit of one part of a remote, or of the shell, once it is on screen or has failed for good. */
 export interface VisitEvent {
   type: 'visit';
-  remote: string;
+  remote: string | 'shell';
   /** The one that was asked for: with `fallback` the one that failed. */
   version: string;
-  /** A mount's path, or slot and id of an extension. */
+  /** A mount's path, or slot and id of an extension; `document` of the shell. */
   part: string;
   /** `fallback`: the last good version stands in. */
   outcome: 'ok' | 'slow' | 'fallback' | 'failed' | 'override';

@@ -1,6 +1,6 @@
 import { mountOf, remoteAt } from '../testing/remotes';
 import { SEND_INTERVAL_MS, sendWhenHidden, startSending } from './sendEvents';
-import { SLOW_VISIT_MS, startVisit, useVisits } from './visits';
+import { SLOW_VISIT_MS, shellVisit, startVisit, useVisits } from './visits';
 
 const cards = remoteAt('/cards', { name: 'mfe-cards' });
 const beacon = jest.fn<boolean, [string, string]>();
@@ -50,6 +50,18 @@ test('is one event for each visit, whatever becomes of it later', () => {
   jest.advanceTimersByTime(SEND_INTERVAL_MS);
 
   expect(sent()).toMatchObject([{ outcome: 'ok' }]);
+});
+
+test('a document is one visit of the shell, from when it was asked for', () => {
+  jest.advanceTimersByTime(300);
+  const told = Math.round(performance.now());
+
+  shellVisit('7').end('shown', 'render');
+  shellVisit('7').end('failed', 'render');
+
+  jest.advanceTimersByTime(SEND_INTERVAL_MS);
+  const facts = { type: 'visit', remote: 'shell', version: '7', part: 'document' };
+  expect(sent()).toEqual([{ ...facts, outcome: 'ok', phase: 'render', ms: told, retries: 0, isFirst: true }]);
 });
 
 test('names the extension that was visited by its slot', () => {

@@ -23,8 +23,21 @@ export interface Visit {
   end: (outcome: 'shown' | 'fallback' | 'failed', phase: LoadPhase, at?: number) => void;
 }
 
+type Visited = Pick<RegisteredRemote, 'name' | 'version' | 'flags' | 'isDevelopment'>;
+
+let ofShell: Visit | undefined;
+
+/** Each document is one visit of the shell, which may fail as a whole. */
+export function shellVisit(version: string): Visit {
+  ofShell ??= visitOf({ name: 'shell', version }, 'document', 0);
+  return ofShell;
+}
+
 export function startVisit(remote: RegisteredRemote, part: Part): Visit {
-  const startedAt = performance.now();
+  return visitOf(remote, nameOf(part), performance.now());
+}
+
+function visitOf(remote: Visited, part: string, startedAt: number): Visit {
   const visit: Visit = {
     retries: 0,
     thrown: 0,
@@ -38,7 +51,7 @@ export function startVisit(remote: RegisteredRemote, part: Part): Visit {
         type: 'visit',
         remote: remote.name,
         version: remote.version,
-        part: nameOf(part),
+        part,
         outcome: outcome === 'shown' ? outcomeOf(remote, ms) : outcome,
         phase,
         ms,
@@ -51,7 +64,7 @@ export function startVisit(remote: RegisteredRemote, part: Part): Visit {
   return visit;
 }
 
-function outcomeOf({ isDevelopment }: RegisteredRemote, ms: number): VisitEvent['outcome'] {
+function outcomeOf({ isDevelopment }: Visited, ms: number): VisitEvent['outcome'] {
   if (isDevelopment) return 'override';
   return ms > SLOW_VISIT_MS ? 'slow' : 'ok';
 }
