@@ -72,20 +72,18 @@ function withOwnSets(app: string, { sets = {}, ...channel }: Channel): Channel {
 
 /** Those sets of held versions that each of their packages names. */
 function withHeldSets(state: State, packages: PackageDocument[]): State {
-  const named = new Map<string, string[]>();
   const held = new Map(Object.entries(state.held ?? {}).map(([app, versions]) => [app, new Set(versions)]));
+  const named = new Map<string, { set: PackageDocument['heldTogether'][number]; by: Set<string> }>();
   for (const { package: app, heldTogether } of packages)
     for (const set of heldTogether) {
       const id = JSON.stringify(set);
-      named.set(id, [...(named.get(id) ?? []), app]);
+      const known = named.get(id) ?? { set, by: new Set() };
+      named.set(id, known);
+      known.by.add(app);
     }
-  const whole = packages
-    .flatMap(({ heldTogether }) => heldTogether)
-    .filter((set, at, all) => {
-      const id = JSON.stringify(set);
-      const isFirst = all.findIndex((other) => JSON.stringify(other) === id) === at;
-      return isFirst && set.every(({ app, version }) => named.get(id)?.includes(app) && held.get(app)?.has(version));
-    });
+  const whole = [...named.values()].flatMap(({ set, by }) =>
+    set.every(({ app, version }) => by.has(app) && held.get(app)?.has(version)) ? [set] : [],
+  );
   return whole.length > 0 ? { ...state, heldTogether: whole } : state;
 }
 

@@ -102,6 +102,21 @@ test.each([
   expect((await readBank(world)).problems).toEqual([expect.stringContaining(`: "${key}" is `)]);
 });
 
+test('a look compares each set of held versions once, however many a squad names', async () => {
+  const heldTogether = Array.from({ length: 100 }, (_, at) => [
+    { app: OWN, version: remoteOf('accounts', at).version },
+  ]);
+  await writeRaw(world.as('accounts'), STREAM, (content) => ({ ...content, heldTogether }));
+  const reader = new BankReader(world.as('operator'));
+  await reader.read();
+  const compared = jest.spyOn(JSON, 'stringify');
+
+  await reader.read();
+
+  expect(compared.mock.calls.filter(([value]) => Array.isArray(value))).toHaveLength(100);
+  compared.mockRestore();
+});
+
 test('a document with a set of no version does not count', async () => {
   await writeRaw<PackageContent>(world.as('accounts'), STREAM, (content) => ({
     ...content,
