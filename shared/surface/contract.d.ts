@@ -172,6 +172,11 @@ export interface RemoteContract {
 export interface RemoteService {
   name: string;
 }
+/**
+ * The operations of each service, by path and method as openapi-typescript writes them. A remote adds its own in `public.d.ts`, for
+ * `serviceApi` in other remotes.
+ */
+export interface Services {}
 /** Describes what each deployment sets for the remote: a JSON Schema without patterns and references. */
 export interface SettingsSchema {
   type: 'object';

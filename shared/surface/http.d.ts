@@ -1,5 +1,6 @@
 // What `@bank/shared/http` exports. Made by `npm run surface`; do not edit.
 
+import type { Services } from './contract';
 import type { Money } from './format';
 import type { AxiosRequestConfig } from 'axios';
 /** The bodies of an operation's answers that are no problems. */
@@ -73,6 +74,21 @@ export declare function service(
     default: ServiceMock;
   }>,
 ): <T>(config: AxiosRequestConfig) => Promise<T>;
+/**
+ * A function like the one of `bankApi` for a service, by the types that its remote publishes: `ask('GET /goals')`.
+ * @param mock loaded and asked instead in sample mode
+ */
+export declare function serviceApi<Name extends keyof Services & string>(
+  name: Name,
+  mock?: () => Promise<{
+    default: ServiceMock;
+  }>,
+): <Operation extends OperationOf<Services[Name]>>(
+  operation: Operation,
+  ...[input]: AskedWith<Services[Name], Operation>
+) => [AnswerOf<Services[Name], Operation>] extends [never]
+  ? Promise<void>
+  : Promise<AnswerOf<Services[Name], Operation>>;
 export declare function setConnection(status: Connection['status']): void;
 /** Sets up the bank's one HTTP client. The shell calls it before any page renders. */
 export declare function startHttp(httpOptions: HttpOptions): void;

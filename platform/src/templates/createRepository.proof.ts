@@ -141,18 +141,23 @@ test('its types pass, outside the workspace', () => {
   expect(compile()).toMatchObject({ status: 0, stdout: '' });
 });
 
-test('it fills a slot of another squad, with the types that this publishes', async () => {
+test('it fills a slot and asks a service of another squad, with the types that this publishes', async () => {
   const deployment = await emptyDeployment();
   const types = `export interface Goal { name: string }
-declare module '@bank/shared/contract' { interface Slots { 'debit/goal@1': { goal: Goal } } }`;
+declare module '@bank/shared/contract' { interface Slots { 'debit/goal@1': { goal: Goal } }
+  interface Services {
+    debit: { '/goals': { get: { responses: { 200: { content: { 'application/json': Goal[] } } } } } };
+  } }`;
   const debit = remoteBuild('debit', { slots: ['debit/goal@1'], types: 'public.d.ts' }, { 'public.d.ts': types });
   await releaseAll(deployment, shellBuild(), debit);
   const env = { BANK_STORE: deployment.store.root, BANK_KEYS: deployment.keys.folder };
-  const fill = (field: string) =>
+  const fill = (field: string, operation = 'GET /goals') =>
     writeFileSync(
       path.join(repository, 'src/GoalCard.tsx'),
       `import type { Slots } from '@bank/shared/contract';
+import { serviceApi } from '@bank/shared/http';
 import type { Goal } from './bank-types/mfe-debit';
+export const names = async () => (await serviceApi('debit')('${operation}')).map((one) => one.${field});
 export const goal: Goal = { name: 'A boat' };
 export default function GoalCard({ goal }: Slots['debit/goal@1']) { return goal.${field}; }`,
     );
@@ -163,7 +168,10 @@ export default function GoalCard({ goal }: Slots['debit/goal@1']) { return goal.
   fill('name');
   expect(compile()).toMatchObject({ status: 0, stdout: '' });
   fill('size');
-  expect(compile().stdout).toContain("Property 'size' does not exist on type 'Goal'");
+  const lacking = "Property 'size' does not exist on type 'Goal'";
+  expect(compile().stdout.split(lacking)).toHaveLength(3);
+  fill('name', 'GET /limits');
+  expect(compile().stdout).toContain(`'"GET /limits"' is not assignable to parameter of type '"GET /goals"'`);
   rmSync(path.join(repository, 'src/GoalCard.tsx'));
 });
 

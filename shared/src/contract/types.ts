@@ -94,6 +94,13 @@ export interface Mount extends MountBase {
   for?: Condition;
 }
 
+/**
+ * The operations of each service, by path and method as openapi-typescript writes them. A remote adds its own in `public.d.ts`, for
+ * `serviceApi` in other remotes.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: remotes declare its members.
+export interface Services {}
+
 /** What an extension receives as props, by the slot that it fills. */
 export interface Slots {
   /** A widget of the dashboard, in a cell that may be half a row. */

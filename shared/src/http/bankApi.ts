@@ -52,6 +52,11 @@ export type AskedWith<Paths, Operation> =
  * sources name, with what their types say, so that `check` compares both with the API.
  */
 export function bankApi<Paths>() {
+  return askBy<Paths>(request);
+}
+
+/** @param send a function like `request` @returns one that asks operations by name through it */
+export function askBy<Paths>(send: <T>(config: AxiosRequestConfig) => Promise<T>) {
   return <Operation extends OperationOf<Paths>>(
     operation: Operation,
     ...[input]: AskedWith<Paths, Operation>
@@ -59,9 +64,7 @@ export function bankApi<Paths>() {
     const [method, template = ''] = operation.split(' ');
     const { path, query, ...config }: Asked = input ?? {};
     const url = template.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(path?.[name] ?? ''));
-    return request({ ...config, method, url, ...(query && { params: query }) }) as Answering<
-      AnswerOf<Paths, Operation>
-    >;
+    return send({ ...config, method, url, ...(query && { params: query }) }) as Answering<AnswerOf<Paths, Operation>>;
   };
 }
 
