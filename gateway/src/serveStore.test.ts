@@ -67,8 +67,9 @@ test('serves the store at the configured address, says where, and ends when it i
   expect(process.exit).toHaveBeenCalledWith(0);
 });
 
-test('takes settings of remotes that have changed in the file, at once when it is told to', async () => {
-  const address = await serveStore(await bank(), nothing);
+test('takes settings of remotes that have changed in the file, at once when it is told to, with a copy', async () => {
+  const deployment = withCache(await bank(), await emptyFolder());
+  const address = await serveStore(deployment, nothing);
   const shown = async () => (await fetch(`${address}/banking/`)).text();
   expect(await shown()).not.toContain('maxLimits');
   const remotes = { 'mfe-budget': { maxLimits: 7 } };
@@ -77,6 +78,8 @@ test('takes settings of remotes that have changed in the file, at once when it i
   signals.get('SIGHUP')?.();
 
   expect(await shown()).toContain('"maxLimits":7');
+  const copy = await deployment.cache?.get('settings.json');
+  expect(JSON.parse(new TextDecoder().decode(copy))).toEqual(remotes);
 });
 
 test('takes flags of the provider that the configuration names', async () => {

@@ -52,7 +52,8 @@ export async function serveStore(
   const flagSource = await loadFlagSource(configFile());
   const compress = (await loadDictionaries(configFile())) ? compressBeyond : undefined;
   const instruments = await openInstruments({ server: 'gateway', env: process.env, SetupError: OperatorError });
-  const settings = new LiveSettings(config.remotes ?? {}, async () => (await loadConfig(configFile())).remotes ?? {});
+  const readSettings = async () => (await loadConfig(configFile())).remotes ?? {};
+  const settings = new LiveSettings(config.remotes ?? {}, readSettings, deployment);
   process.on('SIGHUP', () => settings.expire());
   let isDraining = () => false;
   const gateway = await createGateway({

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadConfig } from '@bank/registry/config/loadConfig.ts';
+import { FolderStore } from '@bank/registry/store/FolderStore.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
@@ -14,15 +15,20 @@ const schema = {
 };
 
 /** A gateway whose configuration is a file with these settings of the budget. */
-async function bank(budget: object = { maxLimits: 5 }, ...others: ReturnType<typeof remoteBuild>[]) {
+async function bank(
+  budget: object = { maxLimits: 5 },
+  others: ReturnType<typeof remoteBuild>[] = [],
+  copies?: FolderStore,
+) {
   const file = path.join(await emptyFolder(), 'bank.config.json');
   const write = (text: string) => writeFile(file, text);
   const set = (remotes: object) => write(JSON.stringify({ ...config, remotes }));
   await set({ 'mfe-budget': budget });
-  const deployment = await emptyDeployment();
+  const cache = copies ?? new FolderStore(await emptyFolder());
+  const deployment = { ...(await emptyDeployment()), cache, keep: cache.put.bind(cache) };
   await releaseAll(deployment, shellBuild(), remoteBuild('budget', { settings: schema }), ...others);
   const read = async () => (await loadConfig(file)).remotes ?? {};
-  const settings = new LiveSettings(await read(), read);
+  const settings = new LiveSettings(await read(), read, deployment);
   const gateway = await createGateway({
     config: { ...config, overrides: true, remotes: settings.current },
     deployment,
@@ -95,16 +101,44 @@ test('a file that cannot be read, half written for example, changes nothing', as
   expect((await health()).problems).toEqual([expect.stringMatching(/is not JSON.*Pages keep the settings/)]);
 });
 
-test('a gateway starts with settings that do not fit what is live, and health says so', async () => {
-  const { shown, health } = await bank({ maxLimits: 0 });
+test('a gateway that starts with settings that do not fit has those that fitted before, and health says so', async () => {
+  const copies = new FolderStore(await emptyFolder());
+  const before = await bank(undefined, [], copies);
+  expect(await before.shown()).toEqual({ 'mfe-budget': { maxLimits: 5 } });
 
-  expect((await health()).problems).toEqual([expect.stringContaining('must be >= 1')]);
-  expect(await shown()).toEqual({ 'mfe-budget': { maxLimits: 0 } });
+  const { set, settings, shown, health } = await bank({ maxLimits: 0 }, [], copies);
+
+  expect(await shown()).toEqual({ 'mfe-budget': { maxLimits: 5 } });
+  expect(await health()).toMatchObject({
+    status: 'degraded',
+    problems: [
+      expect.stringMatching(/^remotes\.mfe-budget\.maxLimits .* must be >= 1: .* Pages keep what they had\.$/),
+    ],
+  });
+  await set({ 'mfe-budget': { maxLimits: 6 } });
+  settings.expire();
+  expect(await shown()).toEqual({ 'mfe-budget': { maxLimits: 6 } });
+  expect(await health()).toMatchObject({ status: 'ok' });
 });
+
+test.each(['nothing', '{ "mfe-bud'])(
+  'a gateway whose copy is %s starts with settings that do not fit, and health says so',
+  async (copy) => {
+    const copies = new FolderStore(await emptyFolder());
+    if (copy !== 'nothing') await copies.put('settings.json', Buffer.from(copy));
+    const { shown, health } = await bank({ maxLimits: 0 }, [], copies);
+
+    expect(await health()).toMatchObject({
+      status: 'degraded',
+      problems: [expect.stringMatching(/^remotes\.mfe-budget\.maxLimits .* must be >= 1: .*remote\.ts\.$/)],
+    });
+    expect(await shown()).toEqual({ 'mfe-budget': { maxLimits: 0 } });
+  },
+);
 
 test('a squad whose version takes nothing keeps no setting of another from changing', async () => {
   const refusing = { type: 'object', properties: { a: { type: 'string', minLength: 9 } }, required: ['a'] };
-  const { set, settings, shown, health } = await bank(undefined, remoteBuild('accounts', { settings: refusing }));
+  const { set, settings, shown, health } = await bank(undefined, [remoteBuild('accounts', { settings: refusing })]);
   await set({ 'mfe-budget': { maxLimits: 7 }, 'mfe-accounts': { a: 'short' } });
   settings.expire();
 
