@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createApi } from '../createApi.ts';
 import { DAY, HOUR, later, MINUTE } from '../kernel/bank/Bank.ts';
 import { dayAt } from '../kernel/bank/days.ts';
-import { FailingJobs } from '../kernel/scheduler/FailingJobs.ts';
+import { FailingJobs } from '../kernel/bank/FailingJobs.ts';
 import { proveBooks } from '../ledger/proveBooks.ts';
 import { modules } from '../modules.ts';
 import { addCustomer, PASSWORD } from '../testing/addCustomer.ts';

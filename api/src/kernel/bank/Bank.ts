@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Tables } from '../database/tables.ts';
-import type { FailingJobs } from '../scheduler/FailingJobs.ts';
+import type { FailingJobs } from './FailingJobs.ts';
 import type { Passwords } from './Passwords.ts';
 import type { Replica } from './Replica.ts';
 

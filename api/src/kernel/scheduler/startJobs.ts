@@ -1,5 +1,5 @@
 import type { Bank } from '../bank/Bank.ts';
-import type { FailingJobs } from './FailingJobs.ts';
+import type { FailingJobs } from '../bank/FailingJobs.ts';
 import type { Job } from './Job.ts';
 import { repeat } from './repeat.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { onEitherDatabase } from '../../testing/TestBank.ts';
 import { MINUTE } from '../bank/Bank.ts';
-import { FailingJobs } from './FailingJobs.ts';
+import { FailingJobs } from '../bank/FailingJobs.ts';
 import { startJobs } from './startJobs.ts';
 
 onEitherDatabase((bank) => {
