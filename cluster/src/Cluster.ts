@@ -56,6 +56,11 @@ export class Cluster {
     return path.join(this.#machine.folderOf('balancer'), 'caddy/pki/authorities/local/root.crt');
   }
 
+  /** The balancer's certificate and its key, without `.crt` and `.key`. */
+  get certificate(): string {
+    return path.join(this.#machine.folderOf('balancer'), 'caddy/certificates/local/localhost/localhost');
+  }
+
   get logFolder(): string {
     return path.join(this.#folder, 'log');
   }

@@ -64,7 +64,8 @@ async function isWell(address: string): Promise<boolean> {
   );
 }
 
-function isOpen(host: string, port: number): Promise<boolean> {
+/** Whether a port takes connections. */
+export function isOpen(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, host);
     const end = (isThere: boolean) => {

@@ -12,8 +12,17 @@ export interface Scene {
   load: Load;
 }
 
+/** What customers ask. */
+export interface Balancer {
+  address: string;
+  authority: string;
+  end(): Promise<void>;
+}
+
 export interface Drill {
   name: string;
+  /** If omitted, customers ask the cluster's own. */
+  startBalancer?(cluster: Cluster): Promise<Balancer>;
   /** @returns what it saw, in a few words @throws when something else happens than should */
   play(scene: Scene): Promise<string>;
 }

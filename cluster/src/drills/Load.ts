@@ -3,13 +3,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@bank/api/src/kernel/database/Database.ts';
 import { addCustomer, PASSWORD } from '@bank/api/src/testing/addCustomer.ts';
 import { type Answer, Client } from '../Client.ts';
-import type { Cluster } from '../Cluster.ts';
+import type { Balancer } from './Drill.ts';
 
 const CUSTOMERS_OF_EACH_KIND = 3;
 const PAUSE_MS = 100;
 const LIFT_LIMITS_MS = 500;
 const OPENING_BALANCE = 1_000_000;
 
+type Front = Pick<Balancer, 'address' | 'authority'>;
 type Kind = 'page' | 'read' | 'write';
 
 export interface Failure {
@@ -39,9 +40,9 @@ export class Load {
   #times: number[] = [];
   readonly #ends: Promise<unknown>[] = [];
 
-  static async start(cluster: Cluster, owner: Database['db']): Promise<Load> {
+  static async start(balancer: Front, owner: Database['db']): Promise<Load> {
     const load = new Load();
-    for (let at = 0; at < CUSTOMERS_OF_EACH_KIND; at += 1) await load.#addCustomers(cluster, owner, at * 3);
+    for (let at = 0; at < CUSTOMERS_OF_EACH_KIND; at += 1) await load.#addCustomers(balancer, owner, at * 3);
     load.#ends.push(load.#liftLimits(owner));
     return load;
   }
@@ -69,7 +70,7 @@ export class Load {
     this.#times = [];
   }
 
-  async #addCustomers(cluster: Cluster, owner: Database['db'], network: number): Promise<void> {
+  async #addCustomers(balancer: Front, owner: Database['db'], network: number): Promise<void> {
     const { id, username, accounts } = await addCustomer(owner, {
       accounts: [
         ['Checking', OPENING_BALANCE],
@@ -77,7 +78,7 @@ export class Load {
       ],
     });
     const [from = '', to = ''] = accounts.map((account) => account.id);
-    const [viewer, reader, sender] = await Promise.all([0, 1, 2].map((at) => Client.open(cluster, network + at)));
+    const [viewer, reader, sender] = await Promise.all([0, 1, 2].map((at) => Client.open(balancer, network + at)));
     if (!viewer || !reader || !sender) throw new Error('There are three.');
     for (const client of [reader, sender]) await client.signIn(username, PASSWORD);
     const payer: Payer = { customer: id, savings: to, acknowledged: new Set() };

@@ -5,6 +5,7 @@ import { database } from './database.ts';
 import { failover } from './failover.ts';
 import { jobs } from './jobs.ts';
 import { Load } from './Load.ts';
+import { behindNginx } from './nginx.ts';
 import { servers } from './servers.ts';
 import { upgrade } from './upgrade.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
@@ -12,7 +13,7 @@ import { type Verdict, verdictOf } from './verdict.ts';
 /** What does not hang itself may fail for that long. */
 const MAX_WINDOW_MS = 2000;
 
-const all: Drill[] = [...servers, upgrade, ...database, ...jobs, failover];
+const all: Drill[] = [...servers, behindNginx, upgrade, ...database, ...jobs, failover];
 
 /** @param words of drills' names; by default all are played @returns how many did not hold */
 export async function playDrills(cluster: Cluster, words: string[], log: (line: string) => void): Promise<number> {
@@ -26,13 +27,15 @@ export async function playDrills(cluster: Cluster, words: string[], log: (line: 
 async function holds(cluster: Cluster, drill: Drill, log: (line: string) => void): Promise<boolean> {
   // The pool reports what breaks while a drill has taken the database away.
   const owner = await openPostgres(await cluster.ownerUrl(), () => {});
-  const load = await Load.start(cluster, owner.db);
+  const balancer = await drill.startBalancer?.(cluster);
+  const load = await Load.start(balancer ?? cluster, owner.db);
   const problems: string[] = [];
   const said = await drill.play({ cluster, owner: owner.db, load }).catch((error: unknown) => {
     problems.push(error instanceof Error ? error.message : String(error));
     return '';
   });
   await load.stop();
+  await balancer?.end();
   const verdict = await verdictOf(load, owner.db);
   await owner.close();
   problems.push(...problemsOf(verdict));

@@ -6,7 +6,7 @@ const ROUNDS = 20;
 const FROZEN_MS = 10_000;
 const SERVERS = ['gateway-1', 'api-1', 'gateway-2', 'api-2'];
 
-const sigterm: Drill = {
+export const sigterm: Drill = {
   name: `SIGTERM, ${ROUNDS} times, of gateways and APIs by turns`,
   play: async ({ cluster }) => {
     let longest = 0;
