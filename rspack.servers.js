@@ -17,12 +17,15 @@ export const NATIVE = { '@electric-sql/pglite': 'api', '@node-rs/argon2': 'api' 
 
 const OPTIONAL = ['bufferutil', 'pg-native', 'utf-8-validate'];
 
-export const SERVER = { bank: './operations/src/cli.ts', api: './api/src/main.ts' };
+export const SERVER = {
+  bank: './operations/src/cli.ts',
+  api: './api/src/main.ts',
+  audit: './api/src/audit/main.ts',
+};
 
 /** Used by checkouts and tests only. */
 export const WORKSPACE = {
   bank: './checkout/src/cli.ts',
-  audit: './api/src/audit/main.ts',
   forgeEvent: './api/src/attack/forgeEvent.ts',
   prepare: './api/src/prepare.ts',
   crashPayer: './api/src/crash/payer.ts',

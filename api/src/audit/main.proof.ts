@@ -9,10 +9,10 @@ import { openPostgres } from '../kernel/database/openPostgres.ts';
 import { addCustomer } from '../testing/addCustomer.ts';
 import { createTestDatabase } from '../testing/openTestDatabase.ts';
 
-/** Starts sooner than the source that `npm run audit` runs. */
-const BUNDLE = path.resolve(__dirname, '../../../dist/workspace/audit.js');
+/** What servers have; `npm run audit` runs its source. */
+const BUNDLE = path.resolve(__dirname, '../../../dist/server/audit.js');
 
-test('`npm run audit` exports all events, and verifies with an export that nothing was altered or cut off', async () => {
+test('the built audit exports all events, and verifies with an export that nothing was altered or cut off', async () => {
   const url = await createTestDatabase();
   const { db, close } = await openPostgres(url, () => {});
   const audit = (...args: string[]) =>

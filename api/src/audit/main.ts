@@ -8,7 +8,7 @@ import { openPostgres } from '../kernel/database/openPostgres.ts';
 import { SetupError } from '../kernel/SetupError.ts';
 
 const USAGE =
-  'Run `npm run -s audit -- export > audit.jsonl`, or `npm run -s audit -- verify [an earlier audit.jsonl]`.';
+  'Say what to do: `export > audit.jsonl`, or `verify [an earlier audit.jsonl]`, after `node /opt/bank/audit.js` or `npm run -s audit --`.';
 
 try {
   const [command, earlier] = process.argv.slice(2);

@@ -25,6 +25,7 @@ const step = (name: string): CoveringTest => ['checkout/src/test/runTests.ts', `
 
 const flags: CoveringTest = ['operations/src/commands/flag.test.ts', 'a flag is for some, for all and for nobody'];
 
+const audit: CoveringTest = ['api/src/audit/main.proof.ts', 'exports all events, and verifies'];
 const migrateTest: CoveringTest = ['api/src/openDatabase.test.ts', 'makes the tables of an empty database'];
 
 const apiHealth: CoveringTest = ['checkout/src/workspace/bundles.proof.ts', "new URL('/api/v1/health', bank)"];
@@ -68,7 +69,9 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'pg_restore --exit-on-error --dbname "$DATABASE_URL" bank.dump': dump,
   'npm run cluster -- drills': ['cluster/src/cluster.proof.ts', 'await playDrills('],
   'npm run cluster': ['cluster/src/cluster.proof.ts', 'await Cluster.start('],
-  'npm run audit': ['api/src/audit/main.proof.ts', 'exports all events, and verifies'],
+  'npm run audit': audit,
+  'node /opt/bank/audit.js export > audit.jsonl': audit,
+  'node /opt/bank/audit.js verify audit.jsonl': audit,
   'npm run surface': ['checkout/src/surface/recordedSurface.test.ts', 'await writeReports('],
   'npm run first-pages': ['checkout/src/workspace/firstPages.test.ts', 'await measureFirstPages('],
   'npm run changeset': ['checkout/src/packages/packages.proof.ts', "'CHANGELOG.md'"],
