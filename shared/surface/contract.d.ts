@@ -1,35 +1,47 @@
 // What `@bank/shared/contract` exports. Made by `npm run surface`; do not edit.
 
+import type { Account } from './api';
 import type { Money } from './format';
-import type { Account } from '@bank/shared/api';
 import type { ComponentType, ReactNode } from 'react';
 /** Contract versions that this shell supports. To raise it: support both, have every remote released, drop the old one. */
 export declare const CONTRACT_VERSIONS: readonly [2];
 /** Says who gets something. All that it names has to hold; of a list, one value is enough. */
 export interface Condition {
+  /** A flag of this remote, which has to be true. */
   flag?: string;
+  /** Groups of the customer, such as `staff` or `private`. */
   groups?: readonly string[];
+  /** Languages in which the customer reads the bank, such as `es`. */
   languages?: readonly string[];
 }
 /** An icon of the remote's own. */
 export interface DrawnIcon {
+  /** The `d` of one SVG path: outlines, 24 units wide and high. */
   path: string;
 }
 /** Something of this remote in a page of another, or in one of its own. */
 export interface Extension extends ExtensionFacts {
   slot: SlotName;
+  /** Everybody gets it by default. */
   for?: Condition;
+  /** Module whose default export is the component, relative to the package. */
   component: string;
+  /** A `page` of this remote that always shows it: both then arrive in the same files. */
   loadWith?: string;
 }
 /** What the page that offers a slot knows of each extension. */
 export interface ExtensionFacts {
   slot: string;
+  /** Unique in its slot. Customers' choices refer to it, so it stays the same from version to version. */
   id: string;
   title: string;
+  /** Extensions with lower numbers come first; 100 by default. */
   order?: number;
+  /** The path, such as `/alerts`, in slots that exist once per path. */
   at?: string;
+  /** The share of a row that it needs, in slots that have rows; `narrow` by default. */
   width?: 'full' | 'wide' | 'narrow';
+  /** The height in px that is reserved until it shows. */
   height?: number;
 }
 export interface ExtensionViewProps {
@@ -39,9 +51,12 @@ export interface ExtensionViewProps {
 }
 /** Shows something to some customers before it is for all. `bank flag` says to whom. */
 export interface Flag {
+  /** What everybody gets until `bank flag` says something. The flag has its type. */
   default: FlagValue;
+  /** Further values, for a flag that is more than on and off. */
   values?: readonly (string | number)[];
   owner: string;
+  /** The day by which the code no longer has it, such as `2027-03-31`. */
   until: string;
 }
 export type FlagValue = boolean | string | number;
@@ -59,8 +74,10 @@ export interface HeaderEntry {
 }
 /** Title and header of an address within a page. */
 export interface Heading {
+  /** A react-router path that the mount covers: `/transfers/wire` under `/transfers/*`. */
   path: string;
   title: string;
+  /** Defaults to the mount's actions under this title. */
   header?: HeaderEntry;
 }
 /** The icons that the shell brings. For a name that a shell does not know it shows the icon `page`. */
@@ -82,14 +99,18 @@ export type IconName =
   | 'settings'
   | 'transfers';
 export interface Mount extends MountBase {
+  /** Module whose default export is the page, relative to the package. */
   page: string;
+  /** Everybody gets it by default; only `main` pages may have it. */
   for?: Condition;
 }
 export interface NavigationEntry {
   group: NavigationGroup;
   label: string;
+  /** Path below the base path, for example `/accounts`. */
   to: string;
   icon: IconName | DrawnIcon;
+  /** Everybody gets it by default. */
   for?: Condition;
   children?: readonly {
     label: string;
@@ -100,29 +121,39 @@ export interface NavigationEntry {
 export type NavigationGroup = string;
 export interface PageRegistry {
   revision: number;
+  /** Version of the roles document by which it was judged. */
   roles?: number;
+  /** Version of the shell. */
   shell: string;
   remotes: RegisteredRemote[];
 }
 /** Something that customers find when they search the bank. `to` leads to a page; without it `onSelect` acts. */
 export interface PaletteEntry {
+  /** Unique among the entries of its extension. */
   id: string;
   section: 'pages' | 'accounts' | 'actions';
+  /** The label in the page's language. */
   label: string;
   icon: IconName | DrawnIcon;
+  /** Shown and searched beside the label, such as the kind of an account. */
   detail?: string;
+  /** Further words that find it. */
   keywords?: string;
+  /** The last four digits of an account's number. */
   lastFour?: string;
+  /** Not shown while the customer hides balances. */
   amount?: Money;
   to?: string;
   onSelect?: () => unknown;
 }
 export interface RegisteredExtension extends ExtensionFacts {
   expose: string;
+  /** URLs of the files that it needs besides the remote's entry. */
   preload: string[];
 }
 export interface RegisteredMount extends MountBase {
   expose: string;
+  /** URLs of the files that the page needs besides the remote's entry. */
   preload: string[];
 }
 /** A remote in the page's registry, resolved for this customer. */
@@ -131,24 +162,33 @@ export interface RegisteredRemote {
   version: string;
   owner: string;
   entry: string;
+  /** sha384 (SRI) of every script and style, by URL. */
   integrity: Record<string, string>;
   mounts: RegisteredMount[];
   navigation: readonly NavigationEntry[];
   titles?: Titles;
+  /** That it has texts in, such as `en` and `es`; builds of before have English alone. */
   languages?: string[];
   slots?: string[];
   extensions?: RegisteredExtension[];
+  /** What this customer gets of each flag. */
   flags?: Readonly<Record<string, FlagValue>>;
+  /** Paths of pages that are not for this customer. */
   withheld?: string[];
+  /** URL of the full entry, when this one leaves `entry`, `integrity` and every `preload` empty. */
   details?: string;
+  /** The last good version, for when this one does not load, with the URL of its full entry. */
   previous?: {
     version: string;
     details: string;
   };
+  /** This customer gets a canary version. */
   isCanary?: boolean;
+  /** Taken out of service, with a message to the customer. */
   disabled?: {
     message: string;
   };
+  /** Served by a development server, whose files have no hashes. */
   isDevelopment?: boolean;
 }
 /**
@@ -156,20 +196,25 @@ export interface RegisteredRemote {
  * satisfies RemoteContract`, so that its literals are types.
  */
 export interface RemoteContract {
+  /** Package name without scope: `mfe-accounts`. */
   name: string;
   owner: string;
   contract: (typeof CONTRACT_VERSIONS)[number];
   mounts: readonly Mount[];
   navigation?: readonly NavigationEntry[];
+  /** The places that this remote's pages offer to others. */
   slots?: readonly SlotName[];
   extensions?: readonly Extension[];
   services?: readonly RemoteService[];
+  /** Flags by name; twenty at most. */
   flags?: Readonly<Record<string, Flag>>;
   settings?: SettingsSchema;
+  /** Translations of titles and labels that the bank lacks. Builds read them from `src/titles`, and name missing ones. */
   titles?: Titles;
 }
 /** A server of the squad's own, which the gateway reaches for the remote's pages. */
 export interface RemoteService {
+  /** `cards` is at `/api/cards/…` on the bank's origin, if the deployment has an upstream for it. */
   name: string;
 }
 /**
@@ -190,23 +235,30 @@ export declare function SlotExtension<Name extends SlotName>(options: SlotExtens
 export type SlotName = keyof Slots;
 /** What an extension receives as props, by the slot that it fills. */
 export interface Slots {
+  /** A widget of the dashboard, in a cell that may be half a row. */
   'bank/dashboard/widget@1': {
     openCustomize: () => void;
   };
+  /** An `IconButton`, or a menu behind one, before the header's own menus. */
   'bank/header/items@1': {
     isMobile: boolean;
   };
+  /** A `Badge` on the sidebar's entry `at`. `isRail`: over its icon, for the sidebar is collapsed. */
   'bank/sidebar/badge@1': {
     isRail: boolean;
   };
+  /** A `MenuItem` in the menu of an account. */
   'bank/account/actions@1': {
     account: Account;
     showDetails: () => void;
   };
+  /** The transactions of one account, in a `Card` with a heading of level 2 on its page. */
   'bank/account/history@1': {
     accountId: string;
   };
+  /** A `Card` with a heading of level 2 on the page of settings. */
   'bank/settings/section@1': Record<never, never>;
+  /** Renders nothing, and calls `offer` in an effect: `useEffect(() => offer(entries), …)`. What that returns withdraws them. */
   'bank/palette/entries@1': {
     offer: (entries: readonly PaletteEntry[]) => () => void;
   };
@@ -271,10 +323,13 @@ export declare const useUnsavedState: import('zustand').UseBoundStore<
 >;
 type RenderFailure = (extension: ExtensionFacts, retry: () => void) => ReactNode;
 interface MountBase {
+  /** A react-router path: `/accounts` is that page only, `/auth/*` everything below. */
   path: string;
   title: string;
+  /** `main` pages have sidebar and header and need a session; `public` pages have neither. */
   layout: 'public' | 'main';
   header?: HeaderEntry;
+  /** What title and header say on the page's own paths. */
   headings?: readonly Heading[];
 }
 interface SettingSchema {
@@ -296,6 +351,7 @@ interface SettingListSchema {
 interface SlotProps<Name extends SlotName> {
   name: Name;
   props: Slots[Name];
+  /** Only what is for this path. */
   at?: string;
   renderFailure?: RenderFailure;
 }
@@ -306,6 +362,7 @@ interface SlotExtensionProps<Name extends SlotName> {
   renderFailure?: RenderFailure;
 }
 interface FlagClient<Remote extends RemoteContract> {
+  /** Renders a component again when the value changes, which it does between two pages. */
   useFlag: Evaluate<Remote, FlagValue>;
   getBooleanValue: Evaluate<Remote, boolean>;
   getStringValue: Evaluate<Remote, string>;
@@ -327,6 +384,7 @@ type SettingsOf<Schema> = Schema extends {
     }
   : Record<never, never>;
 interface FlagValues {
+  /** Values by remote, then by flag. */
   values: Readonly<Record<string, Readonly<Record<string, FlagValue>>>>;
 }
 interface HeaderActionState {
@@ -336,13 +394,16 @@ type HeaderHandlers<Remote extends RemoteContract, Path> = HandlersOf<ActionAt<R
 type MountPath<Remote extends RemoteContract> = PathOf<PlaceOf<Remote>>;
 type Handlers = Record<string, () => void>;
 interface SlotHost {
+  /** The extensions of each slot, in display order. */
   extensions: Partial<Record<string, readonly ExtensionFacts[]>>;
   View: ComponentType<ExtensionViewProps>;
 }
 interface SupportState {
+  /** What somebody asks for; the dialog is open as long as there is one. */
   topic?: string | undefined;
 }
 interface UnsavedOptions {
+  /** Where the input is kept besides the present path: `/transfers/new/*` for a form with a path for each step. */
   within?: string | undefined;
 }
 type Evaluate<Remote extends RemoteContract, Type> = <Key extends NameOf<Remote, Type>>(

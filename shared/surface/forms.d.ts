@@ -9,14 +9,18 @@ export type Checks<T> = {
 };
 export interface Form<T> {
   values: T;
+  /** A problem of the form as a whole. */
   problem: Problem | undefined;
   isDirty: boolean;
   isSubmitting: boolean;
+  /** Connects a text field. @param clean what becomes of what is typed */
   field(name: TextName<T>, clean?: (typed: string) => string): FieldProps;
   errorOf(name: keyof T): string | undefined;
   change<Name extends keyof T>(name: Name, value: T[Name]): void;
+  /** Shows what is wrong until the field changes, or until the next submit. The first field named takes the focus. */
   refuse(problems: Problems<T>): void;
   handleSubmit(submit: (values: T) => Promise<void>): (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  /** Nothing counts as wrong until the next submit. */
   restart(): void;
   clear(): void;
 }
@@ -25,6 +29,7 @@ export declare function FormAlert(options: FormAlertProps): import('react').JSX.
 export interface Problem {
   message: string;
   type?: string;
+  /** The bank's people find the failure by it. */
   reference?: string | undefined;
 }
 /** `root`: of the form as a whole. */

@@ -18,27 +18,37 @@ export type AskedWith<Paths, Operation> =
       : [input: Needed]
     : never;
 export interface Connection {
+  /** `offline`: the device has no network. `unreachable`: the bank does not answer, or its gateway answers for it. */
   status: 'online' | 'offline' | 'unreachable';
+  /** When it was lost, in ms since the epoch; missing while it is there. */
   lostAt?: number | undefined;
 }
 /** A failed request in a form that screens can show. */
 export interface Failure {
   status: number | undefined;
+  /** The API's problem type without its prefix, such as `code-expired`; `undefined` when it sent none. */
   type: string | undefined;
+  /** Tells the customer what happened and what to do. */
   text: string;
   fields: {
     name: string;
     message: string;
   }[];
+  /** What has to be confirmed first, at `/step-ups`. */
   stepUp?: string | undefined;
+  /** What the amount is above, where the bank says so. */
   limit?: Money | undefined;
+  /** Seconds. */
   retryAfter: number | undefined;
+  /** The bank's people find the request by it. It exists only where the bank failed. */
   reference?: string | undefined;
 }
 export interface MockedRequest {
+  /** The path's parameters: `id` for `/limits/:id`. */
   params: Record<string, string | undefined>;
   query: Record<string, string>;
   body: unknown;
+  /** Answers with a problem document. @param type such as `limit-too-high` @param detail a sentence for the customer */
   refuse: (status: number, type: string, detail: string) => never;
 }
 /** Names of operations, such as `GET /accounts/{accountId}/details`. */
@@ -165,7 +175,9 @@ type Part<Holder, Key extends string, Name extends string> = Holder extends {
     : unknown;
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 interface SessionCallbacks {
+  /** Returns the current session's signal, which aborts when that session ends; `undefined` while signed out. */
   session: () => AbortSignal | undefined;
+  /** Called when the server has refused a refresh. */
   onSessionEnd: () => void;
 }
 export {};

@@ -3,7 +3,9 @@
 import type { ReactNode } from 'react';
 export type TextValues = Record<string, string | number>;
 export interface Texts<Key extends string> {
+  /** Renders a component again when the language changes. */
   useText: () => Translate<Key>;
+  /** Returns the text in the language of this moment, outside of components. */
   text: Translate<Key>;
 }
 /** @returns the text of a key in one language */
@@ -38,6 +40,7 @@ type FetchCatalog<Key extends string> = (language: string) =>
     }>
   | undefined;
 interface LanguageState {
+  /** One of those that the deployment offers. */
   language: string;
 }
 export {};

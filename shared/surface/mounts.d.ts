@@ -14,6 +14,7 @@ export declare function mountAddress(path: string): string;
 export declare function mountMatcher<T extends Mounted>(mounts: readonly T[]): (pathname: string) => T | undefined;
 export declare function pagesOf(remotes: readonly RegisteredRemote[]): PageOfRemote[];
 interface Mounted {
+  /** A react-router path, such as `/accounts/:id` or `/auth/*`. */
   path: string;
 }
 export {};

@@ -29,6 +29,7 @@ export declare const paths: {
   readonly analytics: '/analytics';
   readonly alerts: '/alerts';
   readonly settings: '/settings';
+  /** Only with `platformPage` in the configuration. */
   readonly platform: '/platform';
 };
 /**

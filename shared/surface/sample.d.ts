@@ -1,15 +1,17 @@
 // What `@bank/shared/sample` exports. Made by `npm run surface`; do not edit.
 
-import type { Account, PendingPayment, Schedule, Transaction, Wording } from '@bank/shared/api';
+import type { Account, PendingPayment, Schedule, Transaction, Wording } from './api';
 import type { IsoDay } from '@bank/shared/format';
 /** Worded when somebody reads it, in their language. */
 export interface SampleBooking extends Omit<SampleEntry, 'description' | 'wording'> {
   words: SampleWords;
 }
 export interface SampleEntry extends Transaction {
+  /** Neither income nor spending. */
   isBetweenOwn?: boolean;
 }
 export interface SampleSchedule extends Schedule {
+  /** All dates are counted from it. */
   firstOn: string;
 }
 export declare function bookSampleEntries(...bookings: SampleBooking[]): void;

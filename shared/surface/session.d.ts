@@ -1,13 +1,6 @@
 // What `@bank/shared/session` exports. Made by `npm run surface`; do not edit.
 
-import type {
-  PasskeySignIn,
-  PasswordChange,
-  Profile as Profile2,
-  SignInCode,
-  StartedSignIn,
-  components,
-} from '@bank/shared/api';
+import type { PasskeySignIn, PasswordChange, Profile as Profile2, SignInCode, StartedSignIn, components } from './api';
 /** The password is right, but the bank asks for a code too: nobody is signed in. */
 export declare class CodeNeeded extends Error {
   readonly name = 'CodeNeeded';
@@ -39,7 +32,9 @@ export declare const useSession: import('zustand').UseBoundStore<import('zustand
 export declare function watchSession(): () => void;
 interface SessionState {
   status: 'signed-in' | 'signed-out';
+  /** Distinguishes this session from the next; not a secret. */
   id?: string;
+  /** How the last session ended. Unless the customer `left`, the next sign-in returns to the same page. */
   end?: SessionEnd;
 }
 export {};

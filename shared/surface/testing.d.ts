@@ -1,13 +1,14 @@
 // What `@bank/shared/testing` exports. Made by `npm run surface`; do not edit.
 
+import type { Problem } from './api';
 import type { BankConfig } from './config';
 import type { ExtensionFacts, RemoteContract, SlotName, Slots } from './contract';
 import type { Notice } from './toast';
-import type { Problem } from '@bank/shared/api';
 import type { RenderResult } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 export interface ApiCall {
+  /** Method and path below the API's base: `POST /auth/login`. */
   name: string;
   query: Record<string, string>;
   body: unknown;
@@ -16,19 +17,28 @@ export interface ApiCall {
 /** `'broken'` breaks the connection, `'silence'` never answers. */
 export type ApiReply = ApiAnswer | 'broken' | 'silence' | ((call: ApiCall) => ApiAnswer);
 export interface BankOptions {
+  /** `sample` by default. */
   mode?: BankConfig['dataMode'];
+  /** `signed-in` by default. */
   session?: 'signed-in' | 'signed-out';
+  /** What the API answers. A request that is not expected fails the test. */
   api?: Partial<ApiReplies>;
+  /** The default export of `remote.ts`: then the page is mounted as it says, with its buttons in the header. */
   remote?: RemoteContract;
+  /** The page's address; by default the first of the remote's. */
   path?: string;
   config?: Partial<BankConfig>;
+  /** What fills the slots that the page offers. Nothing by default. */
   slots?: Fillings;
+  /** One that the deployment offers; `en` by default. */
   language?: string;
+  /** The media queries with one of these in them match: `['max-width']` is a phone. None by default. */
   media?: string[];
 }
 export interface FakeApi {
   calls: ApiCall[];
   callsOf(name: string): ApiCall[];
+  /** Replies in order, and repeats the last one. */
   answer(name: keyof ApiReplies, ...replies: ApiReply[]): void;
 }
 /** Shows these components in a slot, as the shell does with those that remotes declare. */
@@ -54,6 +64,7 @@ export declare const testConfig: BankConfig;
 export declare function watchDownloads(): Download[];
 export declare function watchNotices(): () => Notice[];
 interface ApiAnswer {
+  /** 200 by default. */
   status?: number;
   body?: unknown;
 }
@@ -68,10 +79,14 @@ type Facts = Partial<Omit<Problem, 'type'>> & {
   type?: string;
 };
 interface Bank extends Pick<RenderResult, 'container' | 'unmount'> {
+  /** Presses and types; with Jest's fake timers too. */
   user: UserEvent;
   api: FakeApi;
+  /** Path and query on screen. */
   address: () => string;
+  /** What toasts have said, the oldest first. */
   toasts: () => Notice[];
+  /** Whether the bank would ask before the customer leaves: for that path, or at all. */
   isUnsaved: (to?: string) => boolean;
 }
 interface Download {

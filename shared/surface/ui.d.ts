@@ -5,6 +5,7 @@ import type { Component, ComponentProps, ReactElement, ReactNode } from 'react';
 import type { Link } from 'react-router-dom';
 export declare function Badge(options: BadgeProps): import('react').JSX.Element;
 export interface BadgeProps extends ComponentProps<'span'> {
+  /** Never the only carrier of meaning (WCAG 1.4.1). */
   tone: 'neutral' | 'positive' | 'negative' | 'accent';
 }
 /** Catches errors of its children's rendering and effects (not of event handlers); the rest of the page keeps working. */
@@ -37,6 +38,7 @@ export interface ButtonAnchorProps extends ComponentProps<'a'>, ButtonLook {}
 export declare function ButtonLink(options: ButtonLinkProps): import('react').JSX.Element;
 export type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Replaces the icon by a spinner and ignores clicks; text and focus stay. */
   busy?: boolean;
 }
 export declare const Card: import('styled-components/dist/types').IStyledComponentBase<
@@ -65,10 +67,12 @@ export declare function CopyButton(options: { text: string }): import('react').J
 export declare function Dialog(options: DialogProps): false | import('react').ReactPortal;
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose' | 'ref'> {
   open: boolean;
+  /** Close button, Escape or backdrop. The caller closes by `open`. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   footer?: ReactNode;
+  /** 25, 32.5 or 45 rem. */
   size?: 'small' | 'medium' | 'large';
 }
 /** Where a line is too short for it, the host begins the next one. */
@@ -79,6 +83,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;
+  /** URL of a decorative picture of 240 × 160 px. */
   picture?: string;
 }
 /** Screen readers announce it when it appears (`role="alert"`), but for the visit's `Reference` at its end. */
@@ -89,6 +94,7 @@ export interface ErrorViewProps extends ComponentProps<'div'> {
   detail?: ReactNode;
   onRetry?: () => void;
   action?: ReactNode;
+  /** URL of a decorative picture of 240 × 160 px. */
   picture?: string;
   headingLevel?: 1 | 2;
 }
@@ -120,13 +126,16 @@ export declare function Menu(options: MenuProps): import('react').JSX.Element;
 export interface MenuEntry {
   id: string;
   label: string;
+  /** The label's language, where it is not the page's. */
   lang?: string;
   icon?: ReactNode;
   onSelect?: () => void;
   to?: string;
   href?: string;
   danger?: boolean;
+  /** Makes it one of a group of which one is chosen (`menuitemradio`). */
   checked?: boolean;
+  /** Says why by its label: it can be focused, and does nothing. */
   disabled?: boolean;
 }
 /** Inside a `Menu`. */
@@ -138,6 +147,7 @@ export interface MenuProps {
   label: string;
   trigger: ReactElement<ComponentProps<'button'>>;
   items?: readonly MenuEntry[];
+  /** `MenuItem`s, after `items`. */
   children?: ReactNode;
   align?: 'start' | 'end';
 }
@@ -146,6 +156,7 @@ export declare function Money(options: MoneyProps): import('react').JSX.Element;
 export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
   amount: Money2;
   signed?: boolean;
+  /** `figure`: the main number of a view. */
   size?: 'text' | 'large' | 'figure';
 }
 /** The frame of a page beside the sidebar: its width, its margins, and the distance between its parts. */
@@ -180,6 +191,7 @@ export declare function PartLanguage(
   | null
   | undefined;
 export interface PartLanguageProps {
+  /** That the part has texts in; English besides. */
   languages: readonly string[];
   children: ReactNode;
 }
@@ -223,6 +235,7 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'childre
 /** The number by which the bank's people find what went wrong, with a button that copies it. */
 export declare function Reference(options: ReferenceProps): import('react').JSX.Element | null;
 export interface ReferenceProps {
+  /** Defaults to that of the visit in which it is first shown. */
   reference?: string | undefined;
 }
 export declare const SCROLL_HIDE_DELAY_MS: number;
@@ -239,20 +252,24 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>,
     value: string;
     label: string;
   }[];
+  /** The label stands before the control. */
   inline?: boolean;
 }
 /** A modal side panel. Mounts its content only while open. */
 export declare function Sheet(options: SheetProps): false | import('react').ReactPortal;
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref'> {
   open: boolean;
+  /** Close button, Escape or backdrop. The caller closes by `open`. */
   onClose: () => void;
   label: string;
+  /** Follows the text's direction. `left` is the former name of `start`. */
   side?: 'start' | 'left';
   width?: string;
 }
 /** Hidden from screen readers: say in text that something is loading. */
 export declare function Skeleton(options: SkeletonProps): import('react').JSX.Element;
 export interface SkeletonProps extends ComponentProps<'span'> {
+  /** CSS lengths of the content to come, so that nothing shifts. */
   width?: string;
   height?: string;
   radius?: string;
@@ -267,6 +284,7 @@ export interface SortButtonProps extends Omit<ComponentProps<'button'>, 'childre
 /** Takes the text's color. It pulses instead of turning under reduced motion. */
 export declare function Spinner(options: SpinnerProps): import('react').JSX.Element;
 export interface SpinnerProps extends ComponentProps<'span'> {
+  /** Announced as a status; without it the spinner is decorative. */
   label?: string;
 }
 export declare const TOOLTIP_DELAY_MS: number;
@@ -327,6 +345,7 @@ export declare function useThemeEntries(): {
   entries: MenuEntry[];
 };
 interface ButtonLook {
+  /** `primary`: at most one per screen. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   size?: 'small' | 'medium';
   icon?: ReactNode;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { printStatement } from './describeEntry.ts';
 import { type Export, incompatibilities } from './incompatibilities.ts';
+import { printStatement } from './printCommented.ts';
 import { type DeclarationModule, readModule } from './readModule.ts';
 
 export interface Difference {

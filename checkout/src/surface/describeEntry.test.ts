@@ -4,7 +4,7 @@ import { entryDescriber } from './describeEntry.ts';
 function describeUi(index: string, files: Record<string, string> = {}) {
   const others = { 'format/index.d.ts': '', 'api/schema.d.ts': '' };
   const all: Record<string, string> = { ...others, 'ui/index.d.ts': index, ...files };
-  const entries = { ui: 'ui/index.d.ts', format: 'format/index.d.ts', '@bank/shared/api': 'api/schema.d.ts' };
+  const entries = { ui: 'ui/index.d.ts', format: 'format/index.d.ts', api: 'api/schema.d.ts' };
   const lines = entryDescriber({ read: (file) => all[file], entries })('ui')
     .trim()
     .split('\n');
@@ -68,8 +68,8 @@ export declare function Money(amount: Amount, children: ReactNode, link: typeof 
   };
 
   expect(describeUi(index, files)).toEqual([
+    `import type { Account } from './api';`,
     `import type { Money as Money2 } from './format';`,
-    `import type { Account } from '@bank/shared/api';`,
     `import type { ReactNode } from 'react';`,
     `import type { Link } from 'router';`,
     `export { Link } from 'router';`,
@@ -110,6 +110,50 @@ test('names the form of an export that it cannot describe', () => {
 
 test('fails when there are no declarations of what is exported', () => {
   expect(() => describeUi(`export { Button } from './Button';`)).toThrow('There are no declarations in ui/Button.');
+});
+
+test('says of members what their comments say, wherever they stand', () => {
+  const index = `/** é */
+export interface Look extends Size {
+    /** Costs $1. */
+    wide: number;
+    plain: string;
+    "/cards": {
+        /** All. */
+        get(options: string): void; };
+}
+interface Size { /** Has any key. */ [key: string]: any; }
+export declare class Zoom {
+    /** Left out. */
+    private hidden;
+    /**
+     * Has three lines.
+     */
+    static all: string;
+}`;
+
+  expect(describeUi(index)).toEqual([
+    '/** é */',
+    'export interface Look extends Size {',
+    '    /** Costs $1. */',
+    '    wide: number;',
+    '    plain: string;',
+    '    "/cards": {',
+    '        /** All. */',
+    '        get(options: string): void;',
+    '    };',
+    '}',
+    'export declare class Zoom {',
+    '    /**',
+    '     * Has three lines.',
+    '     */',
+    '    static all: string;',
+    '}',
+    'interface Size {',
+    '    /** Has any key. */',
+    '    [key: string]: any;',
+    '}',
+  ]);
 });
 
 test('says of what is exported what its comment says, once for all overloads', () => {

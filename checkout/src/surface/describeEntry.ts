@@ -1,19 +1,17 @@
-import { type Module, parseSync, printSync, type Statement } from '@swc/core';
 import { DeclarationFiles, type Exports, idOf, type Place } from './DeclarationFiles.ts';
 import { LocalNames } from './LocalNames.ts';
+import { printCommented } from './printCommented.ts';
 import { type Reference, simplified } from './simplified.ts';
 
 export interface Declarations {
   /** The text of a declaration file (`.d.ts`) @returns `undefined` without such a file */
   read: (file: string) => string | undefined;
-  /** The declaration file of each entry, by its name (`ui`) or, if it gets no report, by its specifier (`@bank/shared/api`). */
+  /** The declaration file of each entry, by its name (`ui`). */
   entries: Record<string, string>;
 }
 
 /** What is imported or exported again, by module specifier. */
 type Clauses = Map<string, string[]>;
-
-const emptyModule = parseSync('');
 
 /** @returns a function that lists what an entry exports, and what those declarations refer to, as one declaration file */
 export function entryDescriber({ read, entries }: Declarations): (entry: string) => string {
@@ -46,9 +44,12 @@ function describeEntry(exported: Exports, exportsByEntry: Map<string, Exports>, 
   }
 
   function print({ file = '', name }: Place, as: string): string[] {
-    const statements = files.module(file).declarations.get(name) ?? [];
-    return statements.map((statement) => {
-      const code = printStatement(simplified(statement, (reference) => refer(file, reference)));
+    const { declarations, commentBefore } = files.module(file);
+    return (declarations.get(name) ?? []).map((statement) => {
+      const code = printCommented(
+        simplified(statement, (reference) => refer(file, reference)),
+        commentBefore,
+      );
       return code.replace(new RegExp(`\\b${name}\\b`), as);
     });
   }
@@ -72,13 +73,7 @@ function entryOf(place: Place, exportsByEntry: Map<string, Exports>): string | u
     const same = exported.get(place.name);
     return same && idOf(same) === idOf(place);
   });
-  if (!found) return undefined;
-  return found[0].startsWith('@') ? found[0] : `./${found[0]}`;
-}
-
-export function printStatement(statement: Statement): string {
-  const module: Module = { ...emptyModule, body: [statement] };
-  return printSync(module).code.trim();
+  return found && `./${found[0]}`;
 }
 
 function clause(name: string, local: string): string {

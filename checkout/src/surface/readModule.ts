@@ -15,17 +15,29 @@ export interface DeclarationModule {
   exports: Map<string, Origin>;
   /** Modules of which everything is exported. */
   stars: string[];
+  /** The doc comment that ends where a node of these declarations starts. */
+  commentBefore: (start: number) => string | undefined;
 }
 
 /** @param text of a declaration file (`.d.ts`), as TypeScript emits it @throws when it has exports of an unusual form */
 export function readModule(text: string): DeclarationModule {
-  const module: DeclarationModule = { declarations: new Map(), imports: new Map(), exports: new Map(), stars: [] };
+  // SWC counts bytes from anywhere; the statement in front tells from where.
+  const source = `;${text}`;
+  const [first, ...body] = parseSync(source, { syntax: 'typescript' }).body;
+  const bytes = Buffer.from(source);
+  const module: DeclarationModule = {
+    declarations: new Map(),
+    imports: new Map(),
+    exports: new Map(),
+    stars: [],
+    commentBefore: (start) => lastComment(bytes.subarray(0, start - (first?.span.start ?? 0)).toString()),
+  };
   const declare = (statement: Statement) => {
     const names = declaredNames(statement);
     for (const name of names) module.declarations.set(name, [...(module.declarations.get(name) ?? []), statement]);
     return names;
   };
-  for (const item of parseSync(text, { syntax: 'typescript' }).body) {
+  for (const item of body) {
     switch (item.type) {
       case 'ImportDeclaration':
         for (const specifier of item.specifiers) {
@@ -57,6 +69,11 @@ export function readModule(text: string): DeclarationModule {
     }
   }
   return module;
+}
+
+function lastComment(text: string): string | undefined {
+  const [comment] = /^\/\*\*(?:(?!\*\/)[\s\S])*\*\/(?=\s*$)/.exec(text.slice(text.lastIndexOf('/**'))) ?? [];
+  return comment;
 }
 
 type ImportSpecifier = Extract<

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildIfChanged } from '@bank/platform/src/workspace/build.ts';
@@ -5,7 +6,7 @@ import { currentWorkspace, distOf, findPackage } from '@bank/platform/src/worksp
 import { readModule } from './readModule.ts';
 import { reviewReports } from './recordedSurface.ts';
 import { surfaceProblem } from './reviewSurface.ts';
-import { withScratchFolder } from './withScratchFolder.ts';
+import { shared, withScratchFolder } from './withScratchFolder.ts';
 import { writeReports } from './writeReports.ts';
 
 jest.setTimeout(120_000);
@@ -18,6 +19,16 @@ test('the surface of @bank/shared is on record, under a version that says how it
   });
 
   expect(problem).toBeUndefined();
+});
+
+test('every entry that is code, or types of code, is on record', () => {
+  const { exports } = JSON.parse(readFileSync(path.join(shared, 'package.json'), 'utf8'));
+  // Files, the types of files, and what sets up Jest.
+  const others = ['./assets', './images/*', './package.json', './testing/setup'];
+  const entries = Object.keys(exports).filter((entry) => !others.includes(entry));
+
+  const recorded = readdirSync(path.join(shared, 'surface')).filter((file) => file.endsWith('.d.ts'));
+  expect(recorded.map((file) => `./${file.replace('.d.ts', '')}`).sort()).toEqual(entries.sort());
 });
 
 test('the shell’s manifest names the values on record', async () => {

@@ -9,9 +9,7 @@ import { shared, withScratchFolder } from './withScratchFolder.ts';
 const manifest = JSON.parse(readFileSync(path.join(shared, 'package.json'), 'utf8'));
 const SHARED = '@bank/shared/';
 /** The types of files, and what sets up Jest, are no code to call. */
-const ENTRY = /^\.\/(?!api$|assets$)(\w+)$/;
-/** Its types are the API's, which has a contract of its own. */
-const NOT_REPORTED = { [`${SHARED}api`]: 'api/schema.d.ts' };
+const ENTRY = /^\.\/(?!assets$)(\w+)$/;
 
 /** Writes `<entry>.d.ts` for each entry of `@bank/shared`, whether the shell provides it or builds bundle it. */
 export async function writeReports(folder: string): Promise<void> {
@@ -22,7 +20,7 @@ export async function writeReports(folder: string): Promise<void> {
     const entries = Object.keys(manifest.exports).flatMap((subpath) => ENTRY.exec(subpath)?.[1] ?? []);
     const describeEntry = entryDescriber({
       read: (file) => readIfExists(path.join(types, file)),
-      entries: { ...NOT_REPORTED, ...Object.fromEntries(entries.map((entry) => [entry, declarationsOf(entry)])) },
+      entries: Object.fromEntries(entries.map((entry) => [entry, declarationsOf(entry)])),
     });
     await mkdir(folder, { recursive: true });
     for (const entry of entries) {
