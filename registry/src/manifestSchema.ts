@@ -1,6 +1,6 @@
 import type { DrawnIcon, IconName } from '@bank/shared/contract';
 import Type, { type Static } from 'typebox';
-import { apiUse } from './api/ApiUse.ts';
+import { apiUse, operationsByService } from './api/ApiUse.ts';
 import { condition, declaredFlags, language } from './flags/schemas.ts';
 import { settingsSchema } from './settings/schemas.ts';
 
@@ -158,6 +158,10 @@ export const remoteFacts = {
   types: Type.Optional(file),
   extensions: Type.Optional(Type.Array(extension, listed)),
   services: Type.Optional(Type.Array(Type.Object({ name }), listed)),
+  /** The operations in these types. */
+  servicesPublished: Type.Optional(operationsByService),
+  /** What it asks services of other remotes, by remote. Builds of older presets lack it. */
+  servicesUsed: Type.Optional(Type.Record(name, operationsByService, { maxProperties: MAX_LISTED })),
   flags: Type.Optional(declaredFlags),
   settings: Type.Optional(settingsSchema),
 };

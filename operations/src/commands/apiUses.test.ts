@@ -102,3 +102,41 @@ test('who-uses names the releases that ask an operation, with fields and owners,
   );
   expect(await run('who-uses', 'cards', '/cards')).toMatchObject({ code: 2 });
 });
+
+const published = (...operations: string[]) =>
+  remoteBuild(
+    'allowance',
+    { types: 'public.d.ts', servicesPublished: { allowance: operations } },
+    { 'public.d.ts': operations.join() },
+  );
+const budget = remoteBuild('budget', { servicesUsed: { 'mfe-allowance': { allowance: ['GET /goals'] } } });
+
+test('check and release refuse a remote whose provider is not live, or lacks what it asks, until it has it', async () => {
+  const { run } = await bank();
+  const folder = await folderWith(budget);
+
+  expect(await run('check', folder)).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/mfe-allowance, which is not live/),
+  });
+  expect(await run('release', await folderWith(published('POST /goals')))).toMatchObject({ code: 0 });
+  const refused = await run('release', folder);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(/services: GET \/api\/allowance\/goals: is used by mfe-budget/);
+  expect(await run('release', await folderWith(published('GET /goals', 'POST /goals')))).toMatchObject({ code: 0 });
+  expect(await run('release', folder)).toMatchObject({ code: 0 });
+});
+
+test('a provider keeps what a live remote uses, and who-uses names that remote', async () => {
+  const { run } = await bank(published('GET /goals', 'POST /goals'), budget);
+
+  const refused = await run('release', await folderWith(published('POST /goals')));
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(
+    /services: GET \/api\/allowance\/goals: is used by mfe-budget \S+ \(budget squad\), and .* no longer/,
+  );
+  expect((await run('who-uses', 'GET', '/api/allowance/goals')).stdout).toMatch(
+    /\nmfe-budget \S+ +budget squad +100 % +– +–\n$/,
+  );
+  expect((await run('who-uses', 'POST', '/api/allowance/goals')).stdout).toMatch(/^No release that customers can get/);
+});

@@ -1,6 +1,8 @@
-import { type RunnableRelease, runnableReleases } from '@bank/gateway/runnableReleases.ts';
-import { operationName, withoutNames } from '@bank/registry/api/ApiUse.ts';
+import { runnableReleases } from '@bank/gateway/runnableReleases.ts';
+import { type ApiUse, operationName, withoutNames } from '@bank/registry/api/ApiUse.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
+import { serviceOperation, servicePath } from '@bank/registry/config/services.ts';
+import type { Release } from '@bank/registry/schema.ts';
 import { withOwner } from '@bank/registry/withOwner.ts';
 import type { Command } from 'commander';
 import { Value } from 'typebox/value';
@@ -14,10 +16,13 @@ export function addWhoUses(program: Command): void {
   program
     .command('who-uses')
     .description(
-      'which releases that customers get, or could fall back to, use this operation of the API, and which fields',
+      'which releases that customers get, or could fall back to, use this operation of the API, and which fields, or of a service',
     )
     .argument('<method>', 'such as GET', (text) => text.toUpperCase())
-    .argument('<path>', 'below the base path of the API, such as /accounts/{id}/details')
+    .argument(
+      '<path>',
+      'below the base path of the API, such as /accounts/{id}/details; of a service, its whole path, such as /api/allowance/goals',
+    )
     .addOption(jsonOption())
     .addHelpText('after', example('bank who-uses GET /accounts'))
     .action(whoUses);
@@ -29,12 +34,14 @@ async function whoUses(method: string, path: string, options: { json?: boolean }
   const registry = await requireRegistry(await openDeployment());
   const runnable = runnableReleases(registry);
   const users = runnable.flatMap(({ release, percent }) => {
-    const operations = Object.entries(release.api?.operations ?? {});
-    const [, use] = operations.find(([name]) => withoutNames(name) === withoutNames(operation)) ?? [];
+    const [, use] = usesOf(release).find(([name]) => withoutNames(name) === withoutNames(operation)) ?? [];
     const { name, version, owner = '–' } = withOwner(release, registry);
     return use ? [{ name, version, owner, percent, ...use }] : [];
   });
-  const unknown = runnable.filter(asksUnnamed).map(({ release: { name, version } }) => `${name} ${version}`);
+  const unnamed = path.startsWith(servicePath('')) ? 'service' : 'request';
+  const unknown = runnable
+    .filter(({ release }) => asksUnnamed(release, unnamed))
+    .map(({ release: { name, version } }) => `${name} ${version}`);
   const rows = users.map(({ name, version, owner, percent, reads, sends }) => [
     ...[`${name} ${version}`, owner, percent > 0 ? `${percent} %` : 'none now'],
     ...[namesIn(reads), namesIn(sends)],
@@ -44,9 +51,20 @@ async function whoUses(method: string, path: string, options: { json?: boolean }
   print(options, { operation, users, unknown }, found + gap);
 }
 
-/** `request` of `@bank/shared/http` names no operation that a build could record. */
-function asksUnnamed({ release }: RunnableRelease): boolean {
-  return release.kind === 'remote' && (release.imports?.['@bank/shared/http'] ?? []).includes('request');
+/** The operations of the API by name, and those of services by their place on the bank's origin, of which fields are not known. */
+function usesOf(release: Release): [name: string, use: ApiUse['operations'][string]][] {
+  const used =
+    release.kind === 'remote' ? Object.values(release.servicesUsed ?? {}).flatMap(Object.entries<string[]>) : [];
+  const ofServices = used.flatMap(([service, operations]) => operations.map((name) => serviceOperation(service, name)));
+  return [
+    ...Object.entries(release.api?.operations ?? {}),
+    ...ofServices.map((name): [string, ApiUse['operations'][string]] => [name, { reads: {}, sends: {} }]),
+  ];
+}
+
+/** @param name of what `@bank/shared/http` has for addresses, which are no operations that a build could record */
+function asksUnnamed(release: Release, name: string): boolean {
+  return release.kind === 'remote' && (release.imports?.['@bank/shared/http'] ?? []).includes(name);
 }
 
 /** Lists values alone: the objects and lists that hold them follow from their paths. */

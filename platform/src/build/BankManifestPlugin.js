@@ -1,4 +1,5 @@
 import { apiFacts } from './api/apiFacts.js';
+import { servicesPublished, servicesUsed } from './api/serviceFacts.js';
 import { MAP } from './buildFiles.js';
 import { checkTitles } from './catalogs/checkTitles.js';
 import { languagesOf, missingLanguages } from './catalogs/languagesOf.js';
@@ -41,7 +42,7 @@ export class BankManifestPlugin {
           compilation.fileDependencies.add(types.source);
           compilation.emitAsset(types.file, new RawSource(types.text));
         }
-        const described = this.describe(compilation, { ...facts, sharedNames, types: types?.file });
+        const described = this.describe(compilation, { ...facts, sharedNames, types });
         compilation.emitAsset(this.options.file, new RawSource(`${JSON.stringify(described, null, 2)}\n`));
       });
     });
@@ -92,7 +93,8 @@ export class BankManifestPlugin {
       imports: sharedNames,
       ...(api && { api }),
       languages,
-      ...(types && { types }),
+      ...(types && { types: types.file, servicesPublished: servicesPublished(types.source) }),
+      servicesUsed: servicesUsed(context, parseSources(context, ownFiles)),
       bundled,
       emitted,
       source: {

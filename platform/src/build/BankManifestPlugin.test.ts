@@ -28,6 +28,11 @@ const extensions = ['Tips', 'Limits'].map((name) => ({
 const page = (name: string) => `import { useState } from 'react';
 export default function ${name}() { return useState('${name}')[0]; }`;
 
+const publicTypes = `export interface Limit { daily: number }
+declare module '@bank/shared/contract' {
+  interface Services { limits: { '/limits': { get: { responses: { 200: { content: { 'application/json': Limit[] } } } } } } }
+}`;
+
 /** Remotes with a fault of each kind, and one without, built by the bank's own build. */
 const sources = {
   'mfe-x/package.json': packageJson('@bank/mfe-x'),
@@ -47,7 +52,8 @@ globalThis.fetch = async () => new Response(later);
 Object.defineProperty(Array.prototype, 'at', { value: () => later });
 window.addEventListener('resize', () => setInterval(console.log, 1000));
 window.addEventListener('focus', console.log, { once: true });
-export const timer = setInterval(console.log, 1000);`,
+export const timer = setInterval(console.log, 1000);
+export const limits = () => serviceApi('limits')('GET /limits');`,
   'mfe-x/node_modules/patch/package.json': packageJson('patch'),
   'mfe-x/node_modules/patch/index.js': `globalThis.patched = true;`,
   'mfe-x/node_modules/@bank/mfe-y/package.json': packageJson('@bank/mfe-y'),
@@ -74,7 +80,7 @@ export const unused = startToast;`,
   'mfe-z/widgets/Tips.tsx': page('Tips'),
   'mfe-z/widgets/Limits.tsx': page('Limits'),
   'mfe-z/Again.tsx': `export { default } from './Whole';`,
-  'mfe-z/public.d.ts': 'export interface Limit { daily: number }',
+  'mfe-z/public.d.ts': publicTypes,
   'mfe-z/Old.tsx': 'module.exports = function Old() {};',
   'rspack.config.mjs': `import { bankConfig } from '${root}/rspack.base.js';
 export default [
@@ -163,12 +169,20 @@ test('names every file of the build, those that are loaded later too', () => {
   expect(readdirSync(dist('mfe-x')).sort()).toEqual([...emitted, 'bank.json', 'sbom.cdx.json'].sort());
 });
 
+test('records the operations of services that a remote publishes, and those of others that it asks', () => {
+  const limits = { limits: ['GET /limits'] };
+
+  expect(manifest('mfe-z')).toMatchObject({ servicesPublished: limits, servicesUsed: {} });
+  expect(manifest('mfe-x')).toMatchObject({ servicesUsed: { 'mfe-z': limits } });
+  expect(manifest('mfe-x')).not.toHaveProperty('servicesPublished');
+});
+
 test('publishes the types beside remote.ts under a name of their content, for which no page asks', () => {
   const { types, emitted } = manifest('mfe-z');
 
   expect(emitted).toContain(types);
   expect(isNamedByContent(types)).toBe(true);
-  expect(readFileSync(path.join(dist('mfe-z'), types), 'utf8')).toBe('export interface Limit { daily: number }');
+  expect(readFileSync(path.join(dist('mfe-z'), types), 'utf8')).toBe(publicTypes);
   expect(manifest('mfe-x')).not.toHaveProperty('types');
 });
 

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 
 const MAX_OPERATIONS = 300;
 const MAX_FIELDS = 500;
+const MAX_SERVICES = 50;
 
 /** The kinds of values by path, such as `[].limit?.minor`. `?` marks what may be missing, `[]` what a list holds. */
 const fields = Type.Record(Type.String({ maxLength: 300 }), Type.String({ maxLength: 60 }), {
@@ -22,6 +23,13 @@ export const apiUse = Type.Object(
     problems: Type.Array(Type.String({ maxLength: 60 }), { maxItems: MAX_OPERATIONS }),
   },
   { description: 'an object with "operations" and "problems"' },
+);
+
+/** Names of operations, by the service that has them. */
+export const operationsByService = Type.Record(
+  Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$' }),
+  Type.Array(operationName, { maxItems: MAX_OPERATIONS }),
+  { maxProperties: MAX_SERVICES, description: `operations such as "GET /goals" of at most ${MAX_SERVICES} services` },
 );
 
 export type ApiUse = Static<typeof apiUse>;

@@ -4,6 +4,7 @@ import type { DeploymentFacts } from './DeploymentFacts.ts';
 import { checkBeside } from './fitRules.ts';
 import type { Refusal } from './Refusal.ts';
 import { canMeet, type Running, runningReleases } from './running.ts';
+import { checkProviders } from './serviceRules.ts';
 import { checkExtensions } from './slotRules.ts';
 
 interface Compared extends Running {
@@ -23,7 +24,11 @@ export function checkChange(before: State, after: State, facts?: DeploymentFacts
   });
   const added = inOrder.filter(({ past, isDisabled }) => !past && !isDisabled);
   const beside = (one: Compared) => inOrder.filter((other) => canMeet(one, other));
-  return [...pairs, ...added.flatMap((one) => checkExtensions(one.release, beside(one), facts))];
+  const whole = added.flatMap((one) => [
+    ...checkExtensions(one.release, beside(one), facts),
+    ...checkProviders(one.release, beside(one)),
+  ]);
+  return [...pairs, ...whole];
 }
 
 function pastOf(one: Running, known: Map<string, Running>): Running | undefined {

@@ -10,12 +10,17 @@ import { navigationTargets } from './navigationTargets.ts';
 import { ownPlaces } from './ownPlaces.ts';
 import type { Finding, Refusal } from './Refusal.ts';
 import { type Running, runningBeside } from './running.ts';
+import { checkProviders, checkServices } from './serviceRules.ts';
 import { checkExtensions } from './slotRules.ts';
 
 /** Against what can be in one page with it. */
 export function checkFit(release: Release, state: State, facts?: DeploymentFacts): Refusal[] {
   const beside = runningBeside(release, state);
-  return [...checkBeside(release, beside, facts), ...checkExtensions(release, beside, facts)];
+  return [
+    ...checkBeside(release, beside, facts),
+    ...checkExtensions(release, beside, facts),
+    ...checkProviders(release, beside),
+  ];
 }
 
 /** A disabled remote keeps its paths and entries, and runs nothing. */
@@ -33,6 +38,7 @@ export function checkBeside(release: Release, beside: Running[], facts?: Deploym
     ...strayHeadings(release),
     ...navigationTaken(release, others.filter(isRemote)),
     ...servicesMissing(release, facts),
+    ...checkServices(release, others.filter(isRemote)),
     ...apiUnfit(release, facts),
   ];
 }

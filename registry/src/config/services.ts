@@ -42,6 +42,11 @@ export function servicePath(name: string): string {
   return `/api/${name}`;
 }
 
+/** @param operation such as `GET /goals` @returns as pages ask it, such as `GET /api/allowance/goals` */
+export function serviceOperation(service: string, operation: string): string {
+  return operation.replace(' ', ` ${servicePath(service)}`);
+}
+
 /** @returns the bank's own place that has the service's address already, if one has */
 export function placeTaking(name: string, places: { apiBase: string; basePath: string }): string | undefined {
   const { apiBase, basePath } = places;

@@ -20,7 +20,7 @@ export function apiFacts(sources) {
   );
   if (described.length === 0) return undefined;
   const operations = {};
-  for (const name of [...new Set(sources.flatMap(({ module }) => texts(module)))].sort())
+  for (const name of [...new Set(sources.flatMap(({ module }) => textsOf(module)))].sort())
     for (const types of described) {
       const operation = operationOf(types, name);
       if (operation) operations[name] = { reads: readsOf(types, operation), sends: sendsOf(types, operation) };
@@ -56,7 +56,7 @@ function fileOf(file, specifier) {
 }
 
 /** Names of members are no names of operations: mocks have them. */
-function texts({ nodes }) {
+export function textsOf({ nodes }) {
   const keys = new Set(nodes.flatMap(({ type, key }) => (type === 'KeyValueProperty' ? [key] : [])));
   return nodes.flatMap((node) =>
     node.type === 'StringLiteral' && !keys.has(node) && OPERATION.test(node.value) ? [node.value] : [],

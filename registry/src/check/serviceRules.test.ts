@@ -1,0 +1,64 @@
+import type { Release, RemoteRelease } from '../schema.ts';
+import { cardsRegistry, cardsRelease, shellRelease } from '../testing/cardsRegistry.ts';
+import { checkFit } from './fitRules.ts';
+import type { Running } from './running.ts';
+import { checkProviders, checkServices } from './serviceRules.ts';
+
+const remote = (name: string, change: Partial<RemoteRelease>) =>
+  cardsRelease('1', { name, owner: `${name} squad`, ...change });
+const provider = (...operations: string[]) =>
+  remote('mfe-allowance', { types: 'public.d.0123456789.ts', servicesPublished: { allowance: operations } });
+const user = remote('mfe-budget', {
+  servicesUsed: { 'mfe-allowance': { allowance: ['GET /goals', 'GET /goals/{id}'] } },
+});
+const running = (...releases: Release[]): Running[] =>
+  releases.map((release) => ({ release, isDisabled: false, isCanary: false, set: undefined }));
+
+test('has nothing against what is published, whatever its parameters are called', () => {
+  const whole = provider('GET /goals', 'GET /goals/{goalId}', 'POST /goals');
+
+  expect(checkServices(user, [whole, remote('mfe-other', {})])).toEqual([]);
+  expect(checkServices(whole, [user])).toEqual([]);
+});
+
+test('refuses a remote that asks what the live provider does not publish', () => {
+  expect(checkServices(user, [provider('GET /goals')])).toMatchObject([
+    {
+      rule: 'services',
+      where: 'GET /api/allowance/goals/{id}',
+      found: 'is used by mfe-budget 1, and mfe-allowance 1 (mfe-allowance squad) does not publish it.',
+      remedy: expect.stringContaining('--hold'),
+    },
+  ]);
+});
+
+test.each([
+  ['drops an operation', provider('GET /goals'), ['GET /api/allowance/goals/{id}']],
+  ['drops a service', provider(), ['GET /api/allowance/goals', 'GET /api/allowance/goals/{id}']],
+  ['drops its types', remote('mfe-allowance', {}), ['GET /api/allowance/goals', 'GET /api/allowance/goals/{id}']],
+])('refuses a provider that %s which a live remote uses', (_, next, places) => {
+  const refusals = checkServices(next, [user]);
+
+  expect(refusals.map(({ where }) => where)).toEqual(places);
+  expect(refusals[0]?.found).toBe(
+    'is used by mfe-budget 1 (mfe-budget squad), and mfe-allowance 1 no longer publishes it.',
+  );
+});
+
+test('knows nothing of types that an older preset published', () => {
+  expect(checkServices(user, [remote('mfe-allowance', { types: 'public.d.0123456789.ts' })])).toEqual([]);
+});
+
+test('refuses a remote whose provider is not live', () => {
+  expect(checkProviders(user, running(shellRelease('1'), provider()))).toEqual([]);
+  expect(checkProviders(shellRelease('1'), running())).toEqual([]);
+  expect(checkProviders(user, running(shellRelease('1')))).toMatchObject([
+    { where: 'allowance', found: 'is a service of mfe-allowance, which is not live, and mfe-budget 1 uses it.' },
+  ]);
+});
+
+test('a package of a set does not fit where its provider is not live', () => {
+  const state = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
+
+  expect(checkFit(user, state)).toContainEqual(expect.objectContaining({ rule: 'services', where: 'allowance' }));
+});

@@ -1,0 +1,61 @@
+import { withoutNames } from '../api/ApiUse.ts';
+import { commandLine } from '../commandLine.ts';
+import { serviceOperation } from '../config/services.ts';
+import type { Release, RemoteRelease } from '../schema.ts';
+import { entryOf } from '../state.ts';
+import type { Refusal } from './Refusal.ts';
+import type { Running } from './running.ts';
+
+/** Compares what either asks services of the other with what that publishes. @param release that is new */
+export function checkServices(release: RemoteRelease, others: RemoteRelease[]): Refusal[] {
+  return others.flatMap((other) => [
+    ...lacking(release, other).map((where) => ({
+      rule: 'services',
+      where,
+      found: `is used by ${id(release)}, and ${ownedId(other)} does not publish it.`,
+      remedy: `Release it with --hold until a version is live that does; or run ${commandLine('types')}, and build it again.`,
+    })),
+    ...lacking(other, release).map((where) => ({
+      rule: 'services',
+      where,
+      found: `is used by ${ownedId(other)}, and ${id(release)} no longer publishes it.`,
+      remedy: 'Keep it in the service and in public.d.ts until their owners have released it without it.',
+    })),
+  ]);
+}
+
+/** Finds services of remotes that are not live. @param beside all that can be in one page with it */
+export function checkProviders(release: Release, beside: Running[]): Refusal[] {
+  if (release.kind === 'shell') return [];
+  return Object.entries(release.servicesUsed ?? {})
+    .filter(([provider]) => !beside.some(({ release: { name } }) => name === provider))
+    .flatMap(([provider, services]) =>
+      Object.keys(services).map((where) => ({
+        rule: 'services',
+        where,
+        found: `is a service of ${provider}, which is not live, and ${id(release)} uses it.`,
+        remedy: `Release it with --hold until ${provider} is live.`,
+      })),
+    );
+}
+
+/** @returns the operations that the provider lacks, such as `GET /api/allowance/goals` */
+function lacking({ servicesUsed = {} }: RemoteRelease, provider: RemoteRelease): string[] {
+  const { name, types, servicesPublished } = provider;
+  // An older preset did not say what these types have.
+  if (types && !servicesPublished) return [];
+  return Object.entries(entryOf(servicesUsed, name) ?? {}).flatMap(([service, operations]) => {
+    const published = (entryOf(servicesPublished ?? {}, service) ?? []).map(withoutNames);
+    return operations
+      .filter((one) => !published.includes(withoutNames(one)))
+      .map((one) => serviceOperation(service, one));
+  });
+}
+
+function id({ name, version }: Pick<RemoteRelease, 'name' | 'version'>): string {
+  return `${name} ${version}`;
+}
+
+function ownedId(release: RemoteRelease): string {
+  return `${id(release)} (${release.owner})`;
+}
