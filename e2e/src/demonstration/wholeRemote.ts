@@ -2,13 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../bank/runCli.ts';
 
-/** It asks the bank's API, and has the slot of the reference. */
-const GOALS_PAGE = `import { Slot } from '@bank/shared/contract';
+/** It asks the bank's API, shows the flag and the settings, and has the slot of the reference. */
+const GOALS_PAGE = `import { Slot, settingsOf } from '@bank/shared/contract';
 import { useQuery } from '@bank/shared/query';
 import { Card, PageFrame } from '@bank/shared/ui';
 import styles from '../limits.module.css';
 import { ask } from '../ask';
 import { useFlag } from '../flags';
+import type remote from '../../remote';
 
 export default function GoalsPage() {
   const canRollOver = useFlag('rollover', false);
@@ -16,8 +17,10 @@ export default function GoalsPage() {
     key: ['/cards/7/limits'],
     load: (signal) => ask('GET /cards/{id}/limits', { path: { id: '7' }, signal }),
   });
+  const { maxLimits } = settingsOf<typeof remote>('mfe-allowance');
   return (
     <PageFrame>
+      <p>{\`\${maxLimits} goals, \${canRollOver ? 'kept' : 'lost'} at the end\`}</p>
       <Card className={styles.row}>{limits.status === 'ready' && canRollOver && limits.data[0]?.limit}</Card>
       <Slot name="allowance/goal@1" props={{ goal: { id: '7', name: 'A boat' } }} />
     </PageFrame>
@@ -25,12 +28,29 @@ export default function GoalsPage() {
 }
 `;
 
+/** It fills the slot. */
+const GOAL_NOTE = `import type { Slots } from '@bank/shared/contract';
+
+export default function GoalNote({ goal }: Slots['allowance/goal@1']) {
+  return <p>{\`A note of \${goal.name}\`}</p>;
+}
+`;
+
+/** The page for some stands at another path for all, too. */
+const OWN_PARTS = {
+  mount: `{ path: '/allowance/plan', page: './src/routes/GoalsPage.tsx', title: 'Plan', layout: 'main' },`,
+  extension: `{ slot: 'allowance/goal@1', id: 'note', title: 'Note', component: './src/extensions/GoalNote.tsx' },`,
+};
+
 const TEXTS = {
   en: { 'page.loading': 'Loading your limit' },
   es: { 'page.loading': 'Cargando su límite' },
   ar: { 'page.loading': 'جارٍ تحميل حدك' },
 };
-const TITLES = { es: { Goals: 'Metas', Export: 'Exportar' }, ar: { Goals: 'الأهداف', Export: 'تصدير' } };
+const TITLES = {
+  es: { Goals: 'Metas', Export: 'Exportar', Plan: 'Plan', Note: 'Nota' },
+  ar: { Goals: 'الأهداف', Export: 'تصدير', Plan: 'الخطة', Note: 'ملاحظة' },
+};
 
 /** What the squad's API answers, with these fields of a limit. */
 export function apiDocument(fields: Record<string, { type: string }>): object {
@@ -50,16 +70,25 @@ export async function writeWholeRemote(folder: string): Promise<void> {
   };
   for (const [file, text] of [...namedSnippets(tutorial), ...namedSnippets(reference)]) await write(file, text);
   await write('src/routes/GoalsPage.tsx', GOALS_PAGE);
+  await write('src/extensions/GoalNote.tsx', GOAL_NOTE);
   const parts = [partOf(tutorial, 'mounts'), ...['slots', 'flags', 'settings'].map((name) => partOf(reference, name))];
   const [goals = ''] = /^\{ path: '\/allowance\/goals'.*$/m.exec(reference) ?? [];
+  const mounts = parts.join('').replace('mounts: [\n', `mounts: [\n${goals}\n${OWN_PARTS.mount}\n`);
   await edit(path.join(folder, 'remote.ts'), (text) =>
-    text.replace(/^ {2}mounts: .*?^ {2}\],\n/ms, parts.join('').replace('mounts: [\n', `mounts: [\n${goals}\n`)),
+    text
+      .replace(/^ {2}mounts: .*?^ {2}\],\n/ms, mounts)
+      .replace('extensions: [\n', `extensions: [\n${OWN_PARTS.extension}\n`),
   );
   for (const [place, all] of Object.entries({ locales: TEXTS, titles: TITLES }))
     for (const [language, texts] of Object.entries(all))
       await edit(path.join(folder, 'src', place, `${language}.json`), (text) =>
         JSON.stringify({ ...JSON.parse(text), ...texts }),
       );
+}
+
+/** Changes what the page shows of a goal. */
+export async function renameGoal(folder: string): Promise<void> {
+  await edit(path.join(folder, 'src/routes/GoalsPage.tsx'), (text) => text.replace('A boat', 'A bike'));
 }
 
 function pageAt(name: string): Promise<string> {
