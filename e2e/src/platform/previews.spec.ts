@@ -27,7 +27,7 @@ test('a link shows a version that nobody has in one tab alone, through reloads, 
     });
     await page.goto(`${bank.url}accounts${search}`);
     await expect(banner).toHaveText(
-      new RegExp(`You are looking at mfe-accounts ${hash}, which nobody has yet\\.\\s*Leave preview`),
+      new RegExp(`You’re looking at mfe-accounts ${hash}, not yet released\\.\\s*Leave preview`),
     );
     await signIn(page);
     await expect(page.getByRole('heading', { name: 'Every Account' })).toBeVisible();
@@ -60,7 +60,7 @@ test('a link shows a version that nobody has in one tab alone, through reloads, 
 
   await test.step('an altered link says so, and leads to the bank', async () => {
     await page.goto(`${bank.url}accounts${search.slice(0, -6)}`);
-    await expect(page.getByRole('heading', { name: 'This is no link to a preview' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This isn’t a preview link' })).toBeVisible();
     await page.getByRole('link', { name: /^Go to/ }).click();
     await expect(page.getByText('Net Worth')).toBeVisible();
     await expect(banner).toHaveCount(0);

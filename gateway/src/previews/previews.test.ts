@@ -160,7 +160,7 @@ test('a link that has ended, or was altered, gets a plain page that says so and 
   for (const one of altered) {
     const answer = await get('cards', one);
     expect([one, answer.statusCode]).toEqual([one, 403]);
-    expect(answer.body).toContain('This is no link to a preview');
+    expect(answer.body).toContain('This isn’t a preview link');
   }
   expect((await get('registry.json', altered[0])).statusCode).toBe(403);
   expect((await get('cards', '')).statusCode).toBe(200);
@@ -233,7 +233,7 @@ test('a version that garbage collection has removed is no longer here, and a dis
   await removeGarbage(as.operator, { by: 'test', why: 'test' }, { pageLifetime: 0, keepsHeld: false });
   const gone = await (await bankAgain(root)).inject(`/banking/cards?preview=${token}`);
   expect(gone.statusCode).toBe(410);
-  expect(gone.body).toContain('This version is no longer here');
+  expect(gone.body).toContain('This version is no longer available');
 });
 
 test('what an operator has disabled by its name stays disabled in a preview, also where its squad has retired it', async () => {

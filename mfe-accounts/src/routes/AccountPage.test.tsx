@@ -256,5 +256,5 @@ test('does not close accounts of the demonstration', async () => {
 
   await user.click(dialog.getByRole('button', { name: 'Close for good' }));
 
-  expect(await dialog.findByRole('alert')).toHaveTextContent('The account isn’t at zero.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This account’s balance isn’t zero.');
 });

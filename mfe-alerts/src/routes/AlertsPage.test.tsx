@@ -101,7 +101,7 @@ test('says by what the bank finds it when more of them do not come', async () =>
 
   await user.click(screen.getByRole('button', { name: 'Show more' }));
 
-  expect(await screen.findByText('More alerts couldn’t be loaded.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load more alerts.')).toBeVisible();
   expect(screen.getByText(/^Reference/)).toBeVisible();
 });
 
@@ -123,7 +123,7 @@ test('saves how a kind is told, and not an amount that cannot be read', async ()
     { inBank: true, byMail: true, amount: 20_00 },
   ]);
   expect(toasts().at(-1)?.title).toBe('Saved: Money in');
-  expect(moneyIn.getByLabelText('In the bank')).toHaveFocus();
+  expect(moneyIn.getByLabelText('In online banking')).toHaveFocus();
 });
 
 test('what protects the account is always mailed', async () => {

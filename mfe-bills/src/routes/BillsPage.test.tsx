@@ -51,7 +51,7 @@ test('shows what is due today, this week and later, and what each account then h
     `Rewards${formatDay(inDays(5))} · Minimum card payment−$25.00Not covered by Everyday`,
   ]);
   expect(rowsOf('Later')[0]).toContain('Northwind');
-  expect(screen.getByText(`On ${formatDay(inDays(2))}, Everyday will be $114.99 short of what is due.`)).toBeVisible();
+  expect(screen.getByText(`On ${formatDay(inDays(2))}, Everyday will be $114.99 short of what’s due.`)).toBeVisible();
 });
 
 test('says what is safe to spend until payday, and how that is worked out', async () => {

@@ -106,7 +106,7 @@ test('says at the field what is wrong with a limit', async () => {
   const { user } = await open();
   const cash = debit().getByRole('textbox', { name: 'Daily cash limit' });
   for (const [typed, wrong] of [
-    ['1000.01', 'Choose $1,000 or less.'],
+    ['1000.01', 'Enter $1,000 or less.'],
     ['some', 'Enter an amount such as $1,000.'],
   ] as const) {
     await user.clear(cash);

@@ -69,7 +69,7 @@ test('shows another month, and says when more was spent than came in', async () 
 
   await user.click(screen.getByRole('button', { name: 'October 2026 $600.00' }));
 
-  expect(region('October 2026').getByText('More than came in').parentElement).toHaveTextContent('$100.00');
+  expect(region('October 2026').getByText('Overspent').parentElement).toHaveTextContent('$100.00');
   expect(payees()).toEqual(['Corner BakeryGroceries$600.00']);
 });
 

@@ -204,7 +204,7 @@ test('says at the fields what is wrong with a payee, and what the bank says of t
 
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Account number' })).toHaveAccessibleDescription(
-      /There’s no such account. Check the number.$/,
+      /We couldn’t find this account. Check the number.$/,
     ),
   );
 });

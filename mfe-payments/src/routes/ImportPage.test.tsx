@@ -37,11 +37,11 @@ test('shows what can be paid and what is wrong with every other line, pays once,
   );
   expect(leftOut().map(({ textContent }) => textContent)).toEqual([
     'Line 4 · NobodyThe account isn’t in this name. Check the name and the number.',
-    'Line 5 · AnaThe amount can’t be read. Write one above zero, such as $1,250.00.',
+    'Line 5 · AnaThe amount can’t be read. Enter one above zero, such as $1,250.00.',
   ]);
   await press(user, 'Pay $162.50');
   await waitFor(() => expect(address()).toBe('/transfers'));
-  expect(toasts().map(({ title }) => title)).toEqual(['2 payments placed']);
+  expect(toasts().map(({ title }) => title)).toEqual(['2 payments sent']);
   expect(readSampleAccounts()[0]?.balance.minor).toBe(856_240 - 162_50);
   expect((await samplePayments.orders(null)).slice(0, 2).map(({ memo }) => memo)).toEqual(['Rent', 'Invoice 7']);
 });

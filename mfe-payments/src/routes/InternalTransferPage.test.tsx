@@ -165,7 +165,7 @@ test('schedules it for a date, which takes no more than a date to come', async (
   expect(date).toHaveAccessibleDescription('Choose a date.');
   expect(date).toHaveFocus();
   fireEvent.change(date, { target: { value: daysBefore(today(), 0) } });
-  expect(date).toHaveAccessibleDescription('Choose a date starting tomorrow.');
+  expect(date).toHaveAccessibleDescription('Choose tomorrow or a later date.');
   fireEvent.change(date, { target: { value: daysBefore(today(), -1) } });
   await press(user, 'Review');
 

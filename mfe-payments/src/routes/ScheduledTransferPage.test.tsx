@@ -145,7 +145,7 @@ test('says that it has ended', async () => {
 
 test('says that there is none', async () => {
   await openLive({ status: 404, body: { type: '/problems/not-found' } });
-  expect(screen.getByText('There’s no such transfer')).toBeVisible();
+  expect(screen.getByText('We can’t find this transfer')).toBeVisible();
 });
 
 test('says that it loads, and that it could not', async () => {

@@ -132,8 +132,8 @@ test('says at the fields what is missing, and which BIC is none', async () => {
 });
 
 test.each([
-  ['unknown-bank', '/bic', 'BIC', /We don’t know a bank with this BIC/],
-  ['unknown-account', '/accountNumber', 'IBAN or account number', /There’s no such account/],
+  ['unknown-bank', '/bic', 'BIC', /We couldn’t find a bank with this BIC/],
+  ['unknown-account', '/accountNumber', 'IBAN or account number', /We couldn’t find this account/],
   ['insufficient-funds', '/amount', 'Recipient gets', /There isn’t enough money/],
   [
     'new-payee',

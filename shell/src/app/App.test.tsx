@@ -61,7 +61,7 @@ test('leads an unknown address to the dashboard, and says that there is no such 
 
   render(<App />);
 
-  expect(await screen.findByText('There’s no such page')).toBeVisible();
+  expect(await screen.findByText('We couldn’t find that page')).toBeVisible();
   expect(location.pathname).toBe('/banking/dashboard');
 });
 

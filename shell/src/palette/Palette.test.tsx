@@ -247,7 +247,7 @@ test('names keys that show an icon', async () => {
   await open('shortcuts');
 
   expect(screen.getByText('Next, previous').nextSibling).toHaveTextContent('Down arrowUp arrow');
-  expect(screen.getByText('Open what is highlighted').nextSibling).toHaveTextContent('Enter');
+  expect(screen.getByText('Open the highlighted item').nextSibling).toHaveTextContent('Enter');
 });
 
 test('lists the shortcuts, and takes out the one of a single character when it is turned off', async () => {

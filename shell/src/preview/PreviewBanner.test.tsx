@@ -18,7 +18,7 @@ test('names what is shown, and leaves it', async () => {
   sessionStorage.setItem('bank:preview', 'a.b.c');
   render(<PreviewBanner versions={versions} until={Date.now() + 60_000} isHeld />);
   expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveTextContent(
-    'You are looking at mfe-cards 4f1c, shell 88aa, which nobody has yet.',
+    'You’re looking at mfe-cards 4f1c, shell 88aa, not yet released.',
   );
 
   await userEvent.click(screen.getByRole('button', { name: 'Leave preview' }));
@@ -31,7 +31,7 @@ test('asks for the page again once the preview has ended, and not before', () =>
   jest.useFakeTimers();
   const reloads = watchReloads();
   render(<PreviewBanner versions={versions.slice(0, 1)} until={Date.now() + 60_000} isHeld={false} />);
-  expect(screen.getByText('You are looking at mfe-cards 4f1c.')).toBeVisible();
+  expect(screen.getByText('You’re looking at mfe-cards 4f1c.')).toBeVisible();
 
   act(() => jest.advanceTimersByTime(59_000));
   expect(reloads()).toBe(0);

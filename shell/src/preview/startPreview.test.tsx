@@ -47,7 +47,7 @@ test('the tab keeps the token of its address, for the registry, and takes it out
   expect([isPreviewAsked(), previewQuery()]).toEqual([true, '?preview=a.b.c']);
   expect(location.href).toMatch(/\/banking\/cards\?tab=2$/);
   expect(history.state).toEqual({ key: 'x' });
-  expect(screen.getByText(/^You are looking at mfe-cards 4f1c/)).toBeVisible();
+  expect(screen.getByText(/^You’re looking at mfe-cards 4f1c/)).toBeVisible();
 });
 
 test('a later document of the tab is replaced by the one with the preview', () => {

@@ -143,7 +143,7 @@ describe('of a remote that is out of service', () => {
     expect(screen.getByRole('note')).toHaveTextContent('We are moving house. Back at noon.');
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    expect(screen.queryByText('This page is on its way')).not.toBeInTheDocument();
+    expect(screen.queryByText('This page is coming soon')).not.toBeInTheDocument();
   });
 
   test('shows title and word where the shell has no placeholder', () => {

@@ -7,6 +7,13 @@ const TO_THE_LETTER = "Don't have an account?";
 
 /** What one text would call by another word than the rest of the bank, and the bank's word for it. */
 const ONE_WORD: Record<string, [RegExp, string][]> = {
+  en: [
+    [/couldn’t be loaded/i, 'We couldn’t load'],
+    [/\bno such\b/i, 'We couldn’t find'],
+    [/\bany more\b/i, 'anymore'],
+    [/\bsomebody\b/i, 'someone'],
+    [/\bten minutes\b/i, '10 minutes'],
+  ],
   es: [
     [/(?<!\p{L})(tú|tu|tus|te|puedes|tienes|quieres|vosotros)(?!\p{L})/iu, 'usted'],
     [/(?<!\p{L})añad/iu, 'agregar'],

@@ -9,7 +9,7 @@ import { messageIn, planText } from './messageIn.ts';
 
 test('fills in what a message is about, and leaves no gap for what it is not', () => {
   const { body } = messageIn('en', 'resetCode', { code: '123456', hint: '' });
-  expect(body).toMatch(/^Your code is 123456\.\n\nEnter it within ten minutes/);
+  expect(body).toMatch(/^Your code is 123456\.\n\nEnter it within 10 minutes/);
   expect(messageIn('es', 'resetCode', { code: 'A23456', hint: 'Cópielo.' }).body).toMatch(
     /^Su código es A23456. Cópielo\.\n/,
   );

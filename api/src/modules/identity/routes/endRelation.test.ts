@@ -26,7 +26,7 @@ onEitherDatabase((bank) => {
     expect(refusal(await elsewhere.get('/auth/me')).name).toBe('not-signed-in');
     expect(refusal(await elsewhere.post('/auth/refresh')).name).toBe('session-over');
     expect(refusal(await signIn(username)).name).toBe('wrong-credentials');
-    expect(await bank().messageTo(email)).toContain('keep, for 10 years, and erase it then');
+    expect(await bank().messageTo(email)).toContain('requires us to keep for 10 years, and then erase it');
   });
 
   test('has to have shown within minutes to be who they are', async () => {
