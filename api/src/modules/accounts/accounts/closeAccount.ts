@@ -18,8 +18,8 @@ type Obstacle = keyof typeof problems;
 const messageIn = messagesOf<typeof en>('modules/accounts');
 
 const REMEDIES: Record<Obstacle, string> = {
-  'not-at-zero': 'Bring the account to zero first: transfer what is on it, or pay what you owe.',
-  'payments-pending': 'A payment from this account is still on its way. Close the account once it has been booked.',
+  'not-at-zero': 'Bring the account to zero first: transfer what’s left in it, or pay what you owe.',
+  'payments-pending': 'A payment from this account is still pending. You can close the account once it’s done.',
   'payments-scheduled': 'A payment from or to this account is scheduled. Cancel it first, with DELETE /schedules/{id}.',
 };
 

@@ -298,7 +298,7 @@ onEitherDatabase((bank) => {
     await browser.post('/auth/confirmation', { password: PASSWORD });
     expect((await browser.delete('/two-step')).statusCode).toBe(204);
     expect(refusal(await browser.delete('/two-step'))).toMatchObject({ name: 'not-found' });
-    expect(await bank().messageTo(customer.email)).toMatch('Your password is enough to sign in again');
+    expect(await bank().messageTo(customer.email)).toMatch('Your password alone signs you in again');
     expect((await browser.get('/two-step')).json()).toEqual({ isOn: false, hasApp: false, recoveryCodes: 0 });
     await bank().browser().signIn(customer.username, PASSWORD);
   });

@@ -77,7 +77,7 @@ function accountOf(rail: Rail, request: Request): { bic: string; bank: string; n
   const bic = numberKey(request.bic);
   const bank = rail.bankOf(bic);
   if (bank === undefined) {
-    throw fieldProblem('/bic', 'We don’t know a bank with this BIC. Check it.', wireProblems['unknown-bank']);
+    throw fieldProblem('/bic', 'We couldn’t find a bank with this BIC. Check the code.', wireProblems['unknown-bank']);
   }
   const number = numberKey(request.accountNumber);
   if (rail.isNumberAt(bic, number)) return { bic, bank, number };
