@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { OperatorError } from './OperatorError.ts';
 import type { Channel, Registry, Release } from './schema.ts';
 
@@ -103,6 +104,10 @@ export function channelsOf({ shell, remotes }: Pick<State, 'shell' | 'remotes'>)
 
 export function appsOf(state: State): string[] {
   return channelsOf(state).map(([app]) => app);
+}
+
+export function movedApps(before: State, after: State): string[] {
+  return channelsOf(before).flatMap(([app, channel]) => (isDeepStrictEqual(channelOf(after, app), channel) ? [] : app));
 }
 
 export function liveReleases(state: State): Release[] {

@@ -1,10 +1,10 @@
 import type { Bank } from '@bank/registry/bank/BankReader.ts';
 import type { Verdict } from '@bank/registry/bank/schemas.ts';
-import { mayMove, movedApps } from '@bank/registry/bank/withVerdicts.ts';
+import { mayMove } from '@bank/registry/bank/withVerdicts.ts';
 import { moveBack } from '@bank/registry/edits/moveBack.ts';
 import { canariedWith } from '@bank/registry/edits/together.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
-import { channelOf, channelsOf, entryOf, type State } from '@bank/registry/state.ts';
+import { channelOf, channelsOf, entryOf, movedApps, type State } from '@bank/registry/state.ts';
 import { hourOf } from '../events/Comparison.ts';
 import { failedOf, sumOf, visitsOf } from '../events/Counts.ts';
 import { isFailing, recentOf } from '../events/failingVersions.ts';

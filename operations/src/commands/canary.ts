@@ -1,6 +1,6 @@
 import { describeAudience } from '@bank/registry/describeAudience.ts';
 import { promote, setCanary } from '@bank/registry/edits/canary.ts';
-import { together } from '@bank/registry/edits/together.ts';
+import { eachTogether } from '@bank/registry/edits/together.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import type { Edit, Version } from '@bank/registry/state.ts';
@@ -40,7 +40,7 @@ export function addCanary(program: Command): void {
           wanted,
           version,
           edit: (app, found, current, others) =>
-            eachTogether(current, [{ app, version: found ?? version }, ...others], (one) =>
+            eachTogether(served(current, [{ app, version: found ?? version }, ...others]), (one) =>
               setCanary(one.app, one.version, audience),
             ),
           say: (app, found, _, { canary } = {}) =>
@@ -88,12 +88,11 @@ export function addPromote(program: Command): void {
 function promoteEach(app: string, version: string | undefined, current: Registry, others: WantedVersion[]): Edit {
   if (others.length === 0) return promote(app, version);
   const first = { app, ...(version && { version }) };
-  return eachTogether(current, [first, ...others], (one) => promote(one.app, one.version));
+  return eachTogether(served(current, [first, ...others]), (one) => promote(one.app, one.version));
 }
 
-function eachTogether(current: Registry, wanted: WantedVersion[], edit: (one: Version) => Edit): Edit {
-  const versions = wanted.map((one) => versionToServe(current, one));
-  return together(versions, (state) => versions.reduce((next, one) => edit(one)(next), state));
+function served(current: Registry, wanted: WantedVersion[]): Version[] {
+  return wanted.map((one) => versionToServe(current, one));
 }
 
 export function parsePercent(text: string): number {

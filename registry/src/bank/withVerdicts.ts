@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { promote, setCanary } from '../edits/canary.ts';
 import { moveBack } from '../edits/moveBack.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { channelOf, channelsOf, entryOf, type State } from '../state.ts';
+import { channelOf, entryOf, movedApps, type State } from '../state.ts';
 import type { Verdict } from './schemas.ts';
 
 /**
@@ -56,10 +55,6 @@ function asksFor(state: State, app: string, { version, percent }: Verdict): bool
   if (pinned) return false;
   if (version === canary?.version) return canary.guard === true;
   return autoRollback && version === active && percent === undefined;
-}
-
-export function movedApps(before: State, after: State): string[] {
-  return channelsOf(before).flatMap(([app, channel]) => (isDeepStrictEqual(channelOf(after, app), channel) ? [] : app));
 }
 
 function judged(state: State, app: string, active: string, { version, percent }: Verdict): State {

@@ -59,8 +59,8 @@ test('takes nothing back that is not named, nor twice, for what a squad makes li
   const state = bank({ cards: { ...newest, sets }, bills: { active: 'next', previous: ['old'], sets } });
   const cards = rollback('cards');
 
-  expect(() => rollbackTogether(cards, [{ app: 'bills' }])(state)).toThrow('bills would take cards back with it');
-  expect(() => rollbackTogether(back, [{ app: 'bills' }])(state)).toThrow('--together bills cards');
+  expect(() => rollbackTogether(cards, [{ app: 'bills' }])(state)).toThrow('bills would move cards with it');
+  expect(() => rollbackTogether(back, [{ app: 'bills' }])(state)).toThrow('name that after --together, too');
   expect(active(rollbackTogether(back, [{ app: 'bills' }, { app: 'cards' }])(state))).toEqual({
     ...{ shell: 'old', bills: 'old', cards: 'old' },
   });

@@ -1,7 +1,7 @@
-import { movedApps } from '../bank/withVerdicts.ts';
 import { commandLine } from '../commandLine.ts';
 import { MAX_PREVIOUS } from '../edits/activate.ts';
 import { moveBack } from '../edits/moveBack.ts';
+import { requireNamed } from '../edits/requireNamed.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { channelOf, type Edit, releaseOf, requireChannel, requireRelease, type State } from '../state.ts';
 import { checkChange } from './checkChange.ts';
@@ -16,19 +16,8 @@ export function rollbackTogether(rollback: Edit, others: { app: string; version?
       if (version) requireRelease(next, app, version);
       const isMoved = channelOf(next, app) !== channelOf(state, app);
       if (isMoved) return next;
-      const after = moveBack(next, app, version ?? fittingVersion(next, app), named);
-      requireNamed(app, movedApps(next, after), named);
-      return after;
+      return requireNamed(app, next, moveBack(next, app, version ?? fittingVersion(next, app), named), named);
     }, rollback(state));
-}
-
-/** One squad alone says of which set what it has live is: that takes no others back unasked, nor once more. */
-function requireNamed(app: string, moved: string[], named: string[]): void {
-  const others = moved.filter((one) => !named.includes(one)).join(' ');
-  if (others)
-    throw new OperatorError(
-      `${app} would take ${others} back with it. If it is to: --together ${[...named, others].join(' ')}`,
-    );
 }
 
 /** @returns the packages that have to go back with it, if that helps */

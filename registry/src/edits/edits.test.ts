@@ -1,5 +1,5 @@
 import type { Release, RemoteRelease } from '../schema.ts';
-import type { State } from '../state.ts';
+import type { State, Version } from '../state.ts';
 import { activate, isActive } from './activate.ts';
 import { promote, setCanary } from './canary.ts';
 import { collectGarbage, releaseId } from './collectGarbage.ts';
@@ -9,6 +9,7 @@ import { pin, unpin } from './pin.ts';
 import { restore } from './restore.ts';
 import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';
+import { eachTogether } from './together.ts';
 
 const facts = { assets: {}, releasedAt: '2026-01-01T00:00:00.000Z', contract: 1 };
 const versions = ['1', '2', '3', '4', '5', '6', '7', '8'].map((digit) => `1.0.0-000000000${digit}`);
@@ -277,6 +278,33 @@ test('rollback from a canary takes that back, from the active version below it b
   expect(channel(rollback('mfe-cards', undefined, v4)(state))).toEqual({ active: v2, previous: [v1], left: [v4] });
   expect(channel(rollback('mfe-cards', undefined, v2)(state))).toEqual({ active: v1, previous: [], left: [v2, v4] });
   expect(() => rollback('mfe-cards', undefined, v3)(state)).toThrow(`is at ${v2}, with the canary ${v4} and no longer`);
+});
+
+test('what is named beside another moves no others, whichever of its versions its squad has as the canary', () => {
+  const earlier = `mfe-accounts@${v3},shell@${v3}`;
+  const canary = { version: v3, percent: 1 };
+  const accounts = { active: v1, previous: [], canary, sets: { [v3]: earlier } };
+  const releases = Object.fromEntries([v1, v2, v3].map((version) => [version, cards(version)]));
+  const state: State = {
+    shell: { active: v1, previous: [], canary, sets: { [v3]: earlier } },
+    remotes: {
+      'mfe-accounts': accounts,
+      'mfe-cards': { active: v1, previous: [], canary: { version: v2, percent: 1 } },
+    },
+    releases: { 'mfe-accounts': releases, 'mfe-cards': releases, shell: releases },
+  };
+  const [first, second, third] = [
+    { app: 'mfe-cards', version: v2 },
+    { app: 'mfe-accounts', version: v3 },
+    { app: 'shell', version: v3 },
+  ] as const;
+  const promoted = (...all: Version[]) => eachTogether(all, (one) => promote(one.app, one.version))(state);
+  const wider = (...all: Version[]) => eachTogether(all, (one) => setCanary(one.app, one.version, 50))(state);
+
+  for (const edit of [promoted, wider])
+    expect(() => edit(first, second)).toThrow('mfe-accounts would move shell with it');
+  expect(promoted(second, first).shell?.active).toBe(v3);
+  expect(wider(first, second, third).shell?.canary?.percent).toBe(50);
 });
 
 test('what goes back with a package takes no further set with it, in whichever order its squad has its versions', () => {

@@ -9,6 +9,7 @@ import {
   type Version,
   withChannel,
 } from '../state.ts';
+import { requireNamed } from './requireNamed.ts';
 
 /** Those of the versions that go live with the edit are one set from then on. */
 export function together(versions: Version[], edit: Edit): Edit {
@@ -18,6 +19,17 @@ export function together(versions: Version[], edit: Edit): Edit {
       after,
     );
   };
+}
+
+/** Does it with each. The first moves with its set, the others alone, or with those that are named. */
+export function eachTogether(versions: Version[], edit: (one: Version) => Edit): Edit {
+  const named = versions.map(({ app }) => app);
+  return together(versions, (state) =>
+    versions.reduce((next, one, at) => {
+      const after = edit(one)(next);
+      return at === 0 ? after : requireNamed(one.app, next, after, named);
+    }, state),
+  );
 }
 
 /** Those of the versions that are held after the edit are known as one set from then on. */
