@@ -1,5 +1,6 @@
 import type { DrawnIcon, IconName } from '@bank/shared/contract';
 import Type, { type Static } from 'typebox';
+import { anyKey } from './anyKey.ts';
 import { apiUse, operationsByService } from './api/ApiUse.ts';
 import { condition, declaredFlags, language } from './flags/schemas.ts';
 import { settingsSchema } from './settings/schemas.ts';
@@ -47,10 +48,10 @@ const icon = Type.Unsafe<IconName | DrawnIcon>(
     { description: 'the name of an icon, or a drawing such as { "path": "M4 12h16" }' },
   ),
 );
-const versions = Type.Record(Type.String(), Type.String());
+const versions = Type.Record(anyKey, Type.String());
 /** Older releases lack them. */
 const namesByModule = Type.Optional(
-  Type.Record(Type.String(), Type.Array(Type.String()), {
+  Type.Record(anyKey, Type.Array(Type.String()), {
     description: 'the names that are exported or imported, by shared module',
   }),
 );
@@ -142,7 +143,7 @@ export const remoteFacts = {
   owner: label,
   contract,
   entry: file,
-  requires: Type.Record(Type.String(), Type.String({ maxLength: MAX_RANGE }), { maxProperties: MAX_LISTED }),
+  requires: Type.Record(anyKey, Type.String({ maxLength: MAX_RANGE }), { maxProperties: MAX_LISTED }),
   imports: namesByModule,
   /** Builds of older presets lack it. */
   api: Type.Optional(apiUse),
@@ -150,7 +151,7 @@ export const remoteFacts = {
   bundled: Type.Array(Type.String(), { description: 'a list of packages' }),
   /** Older releases lack them, and have English alone. */
   languages: Type.Optional(Type.Array(language)),
-  titles: Type.Optional(Type.Record(language, Type.Record(Type.String(), label), { description: 'texts by language' })),
+  titles: Type.Optional(Type.Record(language, Type.Record(anyKey, label), { description: 'texts by language' })),
   mounts: Type.Array(mount, { ...listed, minItems: 1 }),
   navigation: Type.Optional(Type.Array(navigation, { maxItems: MAX_ENTRIES })),
   slots: Type.Optional(Type.Array(slot, listed)),

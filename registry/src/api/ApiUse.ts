@@ -1,11 +1,12 @@
 import Type, { type Static } from 'typebox';
+import { anyKey } from '../anyKey.ts';
 
 const MAX_OPERATIONS = 300;
 const MAX_FIELDS = 500;
 const MAX_SERVICES = 50;
 
 /** The kinds of values by path, such as `[].limit?.minor`. `?` marks what may be missing, `[]` what a list holds. */
-const fields = Type.Record(Type.String({ maxLength: 300 }), Type.String({ maxLength: 60 }), {
+const fields = Type.Record(anyKey, Type.String({ maxLength: 60 }), {
   maxProperties: MAX_FIELDS,
   description: `at most ${MAX_FIELDS} kinds of values by path`,
 });

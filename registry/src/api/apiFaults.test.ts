@@ -124,3 +124,9 @@ test('finds operations and problems that are not there', () => {
 test('takes a document of anything for an API that has nothing', () => {
   expect(found(using({ reads }), {})).toEqual(['GET /cards/{cardId}: is no operation of the API.']);
 });
+
+test('what a squad has under a name of no operation is passed over', () => {
+  const operations = { 'get /cards/{id}': 5, 'GET /cards/{id}': { reads: {}, sends: {} } } as never;
+
+  expect(apiFaults({ operations, problems: [] }, document(card))).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import { type ApiUse, type Fields, withoutNames } from './ApiUse.ts';
+import { knownWords } from '../knownWords.ts';
+import { type ApiUse, apiUse, type Fields, withoutNames } from './ApiUse.ts';
 import { fieldsOfSchema } from './fieldsOfSchema.ts';
 import type { OpenApi, Operation, Schema } from './OpenApi.ts';
 
@@ -12,7 +13,8 @@ export interface ApiFault {
 }
 
 /** Finds where an API is not, or no longer, what a release was built for. */
-export function apiFaults({ operations, problems }: ApiUse, document: OpenApi): ApiFault[] {
+export function apiFaults(use: ApiUse, document: OpenApi): ApiFault[] {
+  const { operations, problems } = knownWords(apiUse, use);
   const known = problemsOf(document);
   return [
     ...Object.entries(operations).flatMap(([name, use]) => {

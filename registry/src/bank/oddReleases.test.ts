@@ -37,6 +37,9 @@ test.each([
   ['a very long version', () => ({ version: `1.0.${'1'.repeat(100)}-0123456789` })],
   ['very many needs', () => ({ requires: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [at, '1'])) })],
   ['a very long path', (release: Release) => ({ mounts: withPath(release, `/cards${'/:a'.repeat(100)}`) })],
+  ['a need whose key has two lines', () => ({ requires: { 'a\nb': { toString: 5 } } })],
+  ['imports under a key of two lines', () => ({ imports: { 'a\nb': 5 } })],
+  ['a title under a key of two lines', () => ({ titles: { es: { 'a\nb': { toString: 5 } } } })],
   ['a very long range', () => ({ requires: { react: '1 || '.repeat(100) } })],
 ])('a release with %s is left out, and costs the others nothing', async (_, change: (release: Release) => object) => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -427,3 +427,13 @@ test.each([
 
   expect(await outcomeOf(world, 'accounts', back)).toContain(`is ${word} by an operator`);
 });
+
+test('a document that changes together with what has no number is not read, and keeps nobody from the bank', async () => {
+  const together = { id: 'x', streams: { 'a\nb': { toString: 5 } } };
+  const { stream } = await writeRaw(world.as('accounts'), `packages/${accounts}`, undefined, { together });
+
+  const { state, problems } = await read();
+
+  expect(state.remotes[accounts]?.active).toBe(remoteOf('accounts', 1).version);
+  expect(problems).toEqual([expect.stringContaining(`registry/${stream} number 2`)]);
+});

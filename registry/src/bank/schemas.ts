@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import { anyKey } from '../anyKey.ts';
 import { commandLine } from '../commandLine.ts';
 import { name } from '../manifestSchema.ts';
 import { OperatorError } from '../OperatorError.ts';
@@ -33,7 +34,7 @@ const common = {
   together: Type.Optional(
     Type.Object({
       id: Type.String({ minLength: 1 }),
-      streams: Type.Record(Type.String(), Type.Integer(), { maxProperties: MAX_TOGETHER }),
+      streams: Type.Record(anyKey, Type.Integer(), { maxProperties: MAX_TOGETHER }),
     }),
   ),
 };
@@ -50,7 +51,7 @@ const packageDocument = Type.Object({
   }),
   releases: Type.Record(version, release),
   /** The signatures of the keys that vouch for a release: by version, then by fingerprint. */
-  signatures: Type.Record(version, Type.Record(Type.String(), Type.String())),
+  signatures: Type.Record(version, Type.Record(anyKey, Type.String())),
 });
 
 const packageOutline = Type.Object({
