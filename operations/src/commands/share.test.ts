@@ -17,13 +17,15 @@ function remote(name: string, packages: Record<string, number>) {
   return { ...remoteBuild(name, {}, sbomOf(components)), ...mappedScript(...parts) };
 }
 
-async function deployed(config = {}) {
-  const deployment = await bank(
-    remote('cards', { 'charts@1.2.0': 9000, 'icons@2.0.0': 9000, 'dates@3.0.0': 9000, 'tiny@1.0.0': 800 }),
-    remote('bills', { 'charts@1.4.1': 7000, 'icons@2.0.0': 8000, 'dates@4.0.0': 9000, 'tiny@1.0.0': 700 }),
-    remote('loans', { '@bank/shared@4.0.0': 9000 }),
-    remote('goals', { '@bank/shared@4.0.0': 9000 }),
-  );
+const remotes = [
+  remote('cards', { 'charts@1.2.0': 9000, 'icons@2.0.0': 9000, 'dates@3.0.0': 9000, 'tiny@1.0.0': 800 }),
+  remote('bills', { 'charts@1.4.1': 7000, 'icons@2.0.0': 8000, 'dates@4.0.0': 9000, 'tiny@1.0.0': 700 }),
+  remote('loans', { '@bank/shared@4.0.0': 9000 }),
+  remote('goals', { '@bank/shared@4.0.0': 9000 }),
+];
+
+async function deployed(config = {}, builds = remotes) {
+  const deployment = await bank(...builds);
   const file = path.join(await emptyFolder(), 'bank.config.json');
   const defaults = JSON.parse(await readFile(path.join(root, 'bank.config.json'), 'utf8'));
   await writeFile(file, JSON.stringify({ ...defaults, $schema: undefined, ...config }));
@@ -58,4 +60,13 @@ test('proposes nothing that the deployment refuses', async () => {
     ],
   });
   expect((await share()).stdout).toMatch(/^No package is worth it/);
+});
+
+test('proposes no name or version that a shell would read otherwise, or that is none', async () => {
+  const named = { 'icons; id@2.0.0': 9000, 'lines@1.0.0+$(id)': 9000, 'charts@latest': 9000, 'dates@3.0.0': 9000 };
+  const share = await deployed({}, [remote('cards', named), remote('bills', named)]);
+
+  const { code, stdout } = await share();
+
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^Package [^;$]*\ndates +3\.0\.0 [^;$]*$/)]);
 });

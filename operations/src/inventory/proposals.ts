@@ -5,6 +5,8 @@ import type { Duplicate } from './duplicates.ts';
 const MIN_BYTES = 5000;
 /** Builds bundle what the bank's own packages have for them. */
 const OWN = /^@bank\//;
+/** Squads name what they bundle, and whoever runs the proposed line has their shell read it as it is. */
+const PLAIN_NAME = /^(@\w[\w.~-]*\/)?\w[\w.~-]*$/;
 
 export interface Proposal {
   package: string;
@@ -24,12 +26,14 @@ export interface Passed {
  * Says which packages the shell could lend to all remotes, what saves most first, and which ones it could not and why.
  * @param refused packages that the deployment does not want to share
  */
-export function proposals(found: Duplicate[], refused: string[]) {
+export function proposals(duplicates: Duplicate[], refused: string[]) {
   const proposed: Proposal[] = [];
   const passed: Passed[] = [];
-  for (const { package: name, twice, copies } of found) {
+  for (const { package: name, twice, copies } of duplicates) {
     if (twice < MIN_BYTES || OWN.test(name)) continue;
-    const versions = semver.sort([...new Set(copies.flatMap(({ packageVersions }) => packageVersions))]);
+    const found = [...new Set(copies.flatMap(({ packageVersions }) => packageVersions))];
+    if (!PLAIN_NAME.test(name) || !found.every((version) => semver.valid(version) === version)) continue;
+    const versions = semver.sort(found);
     const why = refused.includes(name) ? 'the configuration refuses it' : misfit(versions);
     if (why) passed.push({ package: name, why });
     else
