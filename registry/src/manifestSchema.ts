@@ -162,7 +162,9 @@ export const remoteFacts = {
   /** The operations in these types. */
   servicesPublished: Type.Optional(operationsByService),
   /** What it asks services of other remotes, by remote. Builds of older presets lack it. */
-  servicesUsed: Type.Optional(Type.Record(name, operationsByService, { maxProperties: MAX_LISTED })),
+  servicesUsed: Type.Optional(
+    Type.Record(name, operationsByService, { maxProperties: MAX_LISTED, additionalProperties: false }),
+  ),
   flags: Type.Optional(declaredFlags),
   settings: Type.Optional(settingsSchema),
 };

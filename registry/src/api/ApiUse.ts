@@ -30,7 +30,11 @@ export const apiUse = Type.Object(
 export const operationsByService = Type.Record(
   Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$' }),
   Type.Array(operationName, { maxItems: MAX_OPERATIONS }),
-  { maxProperties: MAX_SERVICES, description: `operations such as "GET /goals" of at most ${MAX_SERVICES} services` },
+  {
+    maxProperties: MAX_SERVICES,
+    additionalProperties: false,
+    description: `operations such as "GET /goals" of at most ${MAX_SERVICES} services`,
+  },
 );
 
 export type ApiUse = Static<typeof apiUse>;

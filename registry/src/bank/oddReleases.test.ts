@@ -40,6 +40,8 @@ test.each([
   ['a need whose key has two lines', () => ({ requires: { 'a\nb': { toString: 5 } } })],
   ['imports under a key of two lines', () => ({ imports: { 'a\nb': 5 } })],
   ['a title under a key of two lines', () => ({ titles: { es: { 'a\nb': { toString: 5 } } } })],
+  ['what it asks a service whose name is none', () => ({ servicesUsed: { 'a b': 5 } })],
+  ['operations of a service whose name is none', () => ({ servicesPublished: { 'a b': 5 } })],
   ['a very long range', () => ({ requires: { react: '1 || '.repeat(100) } })],
 ])('a release with %s is left out, and costs the others nothing', async (_, change: (release: Release) => object) => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -63,5 +63,8 @@ export async function useProof({ db }: Bank, proof: string): Promise<void> {
 }
 
 function signInOver(): ProblemError {
-  return new ProblemError('code-expired', 'That took too long, or there were too many tries. Sign in with your password again.');
+  return new ProblemError(
+    'code-expired',
+    'That took too long, or there were too many tries. Sign in with your password again.',
+  );
 }
