@@ -221,7 +221,7 @@ describe('a set', () => {
     for (const one of apps) expect((await channels())[one]?.active).toBe(next[one]);
   });
 
-  test('looks and commands go on when a member names its active version among the earlier ones', async () => {
+  test('stays withdrawn when a member says that it was live with the set, and is before itself', async () => {
     const [one, two] = [before['mfe-bills'] ?? '', next['mfe-bills'] ?? ''];
     const sets = (await channels())['mfe-bills']?.sets ?? {};
     await sayOfSet();
@@ -229,7 +229,11 @@ describe('a set', () => {
     const channel = { active: one, previous: [two, one], sets };
     await writeRaw<PackageContent>(bank.as.bills, 'packages/mfe-bills', (content) => ({ ...content, channel }));
 
-    expect((await channels())['mfe-cards']?.canary).toMatchObject({ version: next['mfe-cards'] });
+    expect((await channels())['mfe-cards']).toMatchObject({
+      active: before['mfe-cards'],
+      left: [next['mfe-cards'], canary],
+    });
+    expect((await channels())['mfe-cards']).not.toHaveProperty('canary');
     await revise(bank.as.operator, reason, disable('mfe-cards', 'Soon'));
     expect((await channels())['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
   });

@@ -1,4 +1,4 @@
-import { promote, setCanary } from '../edits/canary.ts';
+import { endCanary, promote, setCanary } from '../edits/canary.ts';
 import { moveBack } from '../edits/moveBack.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { channelOf, entryOf, movedApps, type State } from '../state.ts';
@@ -29,7 +29,7 @@ function withVerdict(state: State, app: string, verdict: Verdict): State {
   const { active, canary, previous = [] } = channelOf(state, app) ?? {};
   const [before] = previous;
   try {
-    if (active && canary?.version === verdict.version) return judged(state, app, active, verdict);
+    if (canary?.version === verdict.version) return judged(state, app, verdict);
     return before && active === verdict.version ? moveBack(state, app, before) : state;
   } catch (error) {
     // An operator may have pinned what was to change.
@@ -57,7 +57,7 @@ function asksFor(state: State, app: string, { version, percent }: Verdict): bool
   return autoRollback && version === active && percent === undefined;
 }
 
-function judged(state: State, app: string, active: string, { version, percent }: Verdict): State {
-  if (percent === undefined) return moveBack(state, app, active);
+function judged(state: State, app: string, { version, percent }: Verdict): State {
+  if (percent === undefined) return endCanary(app)(state);
   return percent < 100 ? setCanary(app, version, percent)(state) : promote(app)(state);
 }

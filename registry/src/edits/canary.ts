@@ -3,7 +3,7 @@ import { OperatorError } from '../OperatorError.ts';
 import type { Audience } from '../schema.ts';
 import { channelOf, type Edit, requireChannel, requireRelease, type State, withChannel } from '../state.ts';
 import { withActive } from './activate.ts';
-import { moveBack } from './moveBack.ts';
+import { backTo } from './backTo.ts';
 import { refusePinned } from './refusePinned.ts';
 import { canariedWith } from './together.ts';
 
@@ -19,7 +19,7 @@ export function setCanary(app: string, version: string, wanted: number | Partial
         `${app} has no active version for the other customers. Release it to everybody, or with --hold.`,
       );
     const channel = requireChannel(state, app);
-    if (isNobody(audience)) return channel.canary ? moveBack(state, app, channel.active) : state;
+    if (isNobody(audience)) return endCanary(app)(state);
     refusePinned(app, channel);
     requireRelease(state, app, version);
     if (version === channel.active) throw new OperatorError(`${app} ${version} is already active for everybody.`);
@@ -40,6 +40,15 @@ function withAudience(state: State, app: string, audience: Partial<Audience>): S
   const { canary, ...channel } = requireChannel(state, app);
   refusePinned(app, channel);
   return canary ? withChannel(state, app, { ...channel, canary: { ...canary, ...audience } }) : state;
+}
+
+/** Those whose canaries are of one set end them together: nobody else has a part in that, whatever else is marked as that set. */
+export function endCanary(app: string): Edit {
+  return (state) =>
+    canariedWith(state, app).reduce((current, member) => {
+      const channel = requireChannel(current, member);
+      return channel.canary ? withChannel(current, member, backTo(channel, channel.active)) : current;
+    }, state);
 }
 
 /** A canary takes its whole set with it. */

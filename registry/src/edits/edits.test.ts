@@ -280,6 +280,20 @@ test('rollback from a canary takes that back, from the active version below it b
   expect(() => rollback('mfe-cards', undefined, v3)(state)).toThrow(`is at ${v2}, with the canary ${v4} and no longer`);
 });
 
+test('a canary ends for those whose canary is of its set, whoever says that it is live with it', () => {
+  const set = `mfe-accounts@${v2},mfe-cards@${v2}`;
+  const accounts = { active: v2, previous: [v1], pinned: true as const, sets: { [v2]: set } };
+  const start = setCanary('mfe-cards', v2, 10)(hold(cards(v2))(withCards(v1)));
+  const own = { active: v1, previous: [], canary: { version: v2, percent: 10 }, sets: { [v2]: set } };
+  const state: State = { ...start, remotes: { 'mfe-accounts': accounts, 'mfe-cards': own } };
+
+  for (const ended of [rollback('mfe-cards'), setCanary('mfe-cards', v2, 0)])
+    expect(ended(state).remotes).toEqual({
+      'mfe-accounts': accounts,
+      'mfe-cards': { active: v1, previous: [], left: [v2] },
+    });
+});
+
 test('what is named beside another moves no others, whichever of its versions its squad has as the canary', () => {
   const earlier = `mfe-accounts@${v3},shell@${v3}`;
   const canary = { version: v3, percent: 1 };

@@ -2,6 +2,7 @@ import { commandLine } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Channel } from '../schema.ts';
 import { type Edit, requireChannel, requireRelease } from '../state.ts';
+import { endCanary } from './canary.ts';
 import { moveBack } from './moveBack.ts';
 
 /**
@@ -15,7 +16,7 @@ export function rollback(app: string, version?: string, from?: string, named: st
     const target = version ?? defaultTarget(channel, from);
     if (!target) throw new OperatorError(`${app} has no previous version to roll back to.`);
     requireRelease(state, app, target);
-    if (target === channel.active && !channel.canary) return state;
+    if (target === channel.active) return endCanary(app)(state);
     return moveBack(state, app, target, named);
   };
 }
