@@ -64,8 +64,10 @@ export async function openPage(browser: Browser, options: OpenOptions = {}): Pro
 async function slowDown(session: CDPSession, phone: Phone): Promise<void> {
   const { latency, bytesPerSecond } = phones[phone];
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency },
-    ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond / 2 },
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond / 2,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
 }

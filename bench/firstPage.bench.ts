@@ -69,8 +69,11 @@ function dashboardFigures(turns: [Place, Turn[]][], federated: string): Figure[]
     .map((phone) => ({ phone, found: ratios(usableAt('dashboard', phone), usableAt('accounts', phone)) }))
     .filter(({ found }) => found.length > 0)
     .map(({ phone, found }) => ({
-      ...{ subject: `/dashboard · ${phones[phone].name}`, name: 'net worth, legend and balances ÷ /accounts' },
-      ...{ unit: 'times', ...middle(found), max: MAX_BALANCES_RATIO },
+      subject: `/dashboard · ${phones[phone].name}`,
+      name: 'net worth, legend and balances ÷ /accounts',
+      unit: 'times',
+      ...middle(found),
+      max: MAX_BALANCES_RATIO,
     }));
 }
 

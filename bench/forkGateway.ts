@@ -10,7 +10,8 @@ type BenchDeployment = Awaited<ReturnType<typeof workspaceBank>>;
 /** A gateway in a process of its own. @param env in which it opens its instruments */
 export async function forkGateway({ store, keys }: BenchDeployment, env: NodeJS.ProcessEnv = {}) {
   const gateway = fork(path.resolve(import.meta.dirname, 'heapGateway.ts'), [store.address, keys.folder], {
-    ...{ execArgv: ['--import', 'tsx', '--expose-gc'], env: { ...process.env, ...env } },
+    execArgv: ['--import', 'tsx', '--expose-gc'],
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   // A log that nobody reads would hold it up.

@@ -26,7 +26,10 @@ export default async function jobs(mode: Mode): Promise<Result> {
       { subject, name: 'transfers that customers order', unit, ...middle(ordered) },
       { subject, name: 'standing orders that are due', unit, ...middle(due) },
       {
-        ...{ subject, name: 'standing orders ÷ transfers', unit: 'times', ...middle(ratios(due, ordered)) },
+        subject,
+        name: 'standing orders ÷ transfers',
+        unit: 'times',
+        ...middle(ratios(due, ordered)),
         ...(mode === 'full' && { min: MIN_RATIO }),
       },
       { subject, name: 'standing orders that are left', unit: 'count', value: left.length, max: 0 },

@@ -63,8 +63,11 @@ function figuresOf(times: Times, on: string): Figure[] {
     { subject: `route · ${on}`, name: 'visited before', unit: 'ms', ...middle(of('visited')), max: MAX_VISITED_MS },
     ...[...accountsActions, ...dashboardActions].map(
       ({ name }): Figure => ({
-        ...{ subject: `interaction to next paint · ${on}`, name, unit: 'ms' },
-        ...{ value: threeInFour(of(name)), max: MAX_INTERACTION_MS },
+        subject: `interaction to next paint · ${on}`,
+        name,
+        unit: 'ms',
+        value: threeInFour(of(name)),
+        max: MAX_INTERACTION_MS,
       }),
     ),
     {

@@ -48,7 +48,10 @@ function figuresOf(quiet: number[][], stormy: number[][], mode: Mode): Figure[] 
     { subject, name: '99th percentile, quiet', unit: 'ms', ...middle(quietP99) },
     { subject, name: '99th percentile, in the storm', unit: 'ms', ...middle(stormyP99) },
     {
-      ...{ subject, name: '99th percentile, in the storm ÷ quiet', unit: 'times', ...ratio },
+      subject,
+      name: '99th percentile, in the storm ÷ quiet',
+      unit: 'times',
+      ...ratio,
       ...(mode === 'full' && { max: MAX_RATIO }),
     },
   ];

@@ -49,7 +49,10 @@ export default async function observed(mode: Mode): Promise<Result> {
       { subject, name: 'requests', unit: 'per second', ...middle(off) },
       { subject, name: 'requests with metrics and lines', unit: 'per second', ...middle(on) },
       {
-        ...{ subject, name: 'with metrics and lines ÷ without', unit: 'times', ...middle(ratios(on, off)) },
+        subject,
+        name: 'with metrics and lines ÷ without',
+        unit: 'times',
+        ...middle(ratios(on, off)),
         ...(mode === 'full' && { min: MIN_RATIO }),
       },
       { subject, name: 'errors, time-outs and answers other than 2xx', unit: 'count', value: refused, max: 0 },

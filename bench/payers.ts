@@ -81,9 +81,20 @@ async function order(bank: Bank, payers: Payer[], to: 'savings' | 'payee'): Prom
 async function schedule(db: Database['db'], payers: Payer[]): Promise<void> {
   const today = dayAt(new Date());
   const values = payers.map(({ id, from, savings }) => ({
-    ...{ customer_id: id, key: randomUUID(), order_hash: Buffer.alloc(0), currency: 'USD', memo: '', amount: 1n },
-    ...{ from_account_id: from, to_account_id: savings, payee_id: null, rhythm: 'once' as const },
-    ...{ first_on: today, last_on: null, next_on: today, created_at: new Date() },
+    customer_id: id,
+    key: randomUUID(),
+    order_hash: Buffer.alloc(0),
+    currency: 'USD',
+    memo: '',
+    amount: 1n,
+    from_account_id: from,
+    to_account_id: savings,
+    payee_id: null,
+    rhythm: 'once' as const,
+    first_on: today,
+    last_on: null,
+    next_on: today,
+    created_at: new Date(),
   }));
   await db.insertInto('schedules').values(values).execute();
 }

@@ -59,12 +59,18 @@ export default async function registry(mode: Mode): Promise<Result> {
   return {
     figures: [
       {
-        ...{ subject, name: '304 ÷ bare 304', unit: 'times', ...middle(ratios(unchanged, bare)) },
+        subject,
+        name: '304 ÷ bare 304',
+        unit: 'times',
+        ...middle(ratios(unchanged, bare)),
         ...(mode === 'full' && { max: MAX_RATIO }),
       },
       { subject, name: 'whole, compressed ÷ bare 304', unit: 'times', ...middle(ratios(whole, bare)) },
       {
-        ...{ subject, name: 'open tabs that one core answers', unit: 'count', ...middle(tabs) },
+        subject,
+        name: 'open tabs that one core answers',
+        unit: 'count',
+        ...middle(tabs),
         ...(mode === 'full' && { min: MIN_TABS }),
       },
       { subject, name: 'errors, time-outs and refusals', unit: 'count', value: failed, max: 0 },

@@ -39,7 +39,10 @@ async function busyCustomer(bank: TestBank) {
   const browser = await bank.browser(NETWORK).signIn(customer.username, PASSWORD);
   const [account] = customer.accounts;
   const order = (to: string | undefined, minor: number) => ({
-    ...{ fromAccountId: account?.id, to, amount: usd(minor), memo: 'Marmalade' },
+    fromAccountId: account?.id,
+    to,
+    amount: usd(minor),
+    memo: 'Marmalade',
   });
   const added = async (details: object): Promise<string> => (await browser.post('/payees', details)).json().id;
   const friend = await added({ name: 'Persephone Vane', accountNumber: payee.accounts[0]?.number });

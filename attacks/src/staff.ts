@@ -68,7 +68,10 @@ async function hire(victim: Victim): Promise<Staff> {
 /** @param platform packages of the platform team */
 function rolesOf(before: Roles, platform: string[]): Roles {
   const squad = (name: string, ...keys: string[]) => ({
-    ...{ keys, packages: [`mfe-${name}`], mounts: [`/${name}/*`], origins: [] },
+    keys,
+    packages: [`mfe-${name}`],
+    mounts: [`/${name}/*`],
+    origins: [],
   });
   return {
     ...before,

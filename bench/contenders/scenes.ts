@@ -11,7 +11,8 @@ export interface Scene {
 export const scenes: Scene[] = [
   { path: 'auth/login', isSignedIn: false, usable: 'input[type=password]' },
   {
-    ...{ path: 'dashboard', isSignedIn: true },
+    path: 'dashboard',
+    isSignedIn: true,
     // Net worth with its legend, and the balances.
     usable: 'main:has(table tfoot):has([role=list] [data-type])',
     whole: '[data-drawn=true] :is(path, circle)',

@@ -27,7 +27,9 @@ export function figuresOf(subject: string, scene: Scene, names: string[], turns:
     ...names.map((name): Figure => ({ subject, name, unit: 'ms', ...middle(of(name, ({ whole }) => whole)) })),
     ...others.map(
       (name): Figure => ({
-        ...{ subject, name: `${federated} ÷ ${name}`, unit: 'times' },
+        subject,
+        name: `${federated} ÷ ${name}`,
+        unit: 'times',
         ...middle(
           ratios(
             own(({ whole }) => whole),
@@ -52,7 +54,10 @@ export function figuresOf(subject: string, scene: Scene, names: string[], turns:
     { subject, name: 'usable after the splash’s end', unit: 'ms', ...middle(own(afterSplash)), max: 0 },
     { subject, name: 'first paint', unit: 'ms', ...middle(own(({ firstPaint }) => firstPaint)) },
     {
-      ...{ subject, name: 'first paint ÷ empty page with the logo', unit: 'times', max: MAX_PAINT_RATIO },
+      subject,
+      name: 'first paint ÷ empty page with the logo',
+      unit: 'times',
+      max: MAX_PAINT_RATIO,
       ...middle(
         ratios(
           own(({ firstPaint }) => firstPaint),

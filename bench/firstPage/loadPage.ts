@@ -48,8 +48,11 @@ function requestsOf(page: Page): Promise<Waterfall['requests']> {
     const [document] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
     return [...(document ? [document] : []), ...files].map(
       ({ name, startTime, responseStart, responseEnd, transferSize }) => ({
-        ...{ name, start: startTime, firstByte: responseStart },
-        ...{ end: responseEnd, bytes: transferSize },
+        name,
+        start: startTime,
+        firstByte: responseStart,
+        end: responseEnd,
+        bytes: transferSize,
       }),
     );
   });

@@ -37,7 +37,10 @@ export async function growingRegistry(browser: Browser, mode: Mode, { of, counts
       ...counts.map((count): Figure => ({ subject, name: `${count}`, unit: 'ms', ...middle(timesOf(count)) })),
       ...more.map(
         (count): Figure => ({
-          ...{ subject, name: `${count} ÷ ${fewest}`, unit: 'times', max: MAX_RATIO },
+          subject,
+          name: `${count} ÷ ${fewest}`,
+          unit: 'times',
+          max: MAX_RATIO,
           ...middle(ratios(timesOf(count), timesOf(fewest))),
         }),
       ),

@@ -20,17 +20,26 @@ export interface Change {
 export const changes: Change[] = [
   {
     name: 'one word in a remote',
-    ...{ of: 'mfe-accounts', file: '/mfe-accounts/src/locales/en\\.json$' },
-    ...{ from: 'Account Details', to: 'Account details', maxBytes: 32_000 },
+    of: 'mfe-accounts',
+    file: '/mfe-accounts/src/locales/en\\.json$',
+    from: 'Account Details',
+    to: 'Account details',
+    maxBytes: 32_000,
   },
   {
     name: 'one word in the shell',
-    ...{ of: 'shell', file: '/shell/src/locales/en\\.json$', from: 'Toggle sidebar', to: 'Toggle the sidebar' },
+    of: 'shell',
+    file: '/shell/src/locales/en\\.json$',
+    from: 'Toggle sidebar',
+    to: 'Toggle the sidebar',
     maxBytes: 75_000,
   },
   {
     name: 'another version of React',
-    ...{ of: 'shell', file: '/react(-dom(-client)?)?\\.production\\.js$', from: '"19.', to: '"19.9' },
+    of: 'shell',
+    file: '/react(-dom(-client)?)?\\.production\\.js$',
+    from: '"19.',
+    to: '"19.9',
     maxBytes: 85_000,
   },
 ];

@@ -4,7 +4,10 @@ import { isWithin } from './judge.ts';
 import type { Run } from './Run.ts';
 
 const runOf = (figure: Partial<Figure>): Run => ({
-  ...{ takenAt: '2026-11-22T12:00:00Z', commit: 'abc1234', mode: 'full', machine: 'any' },
+  takenAt: '2026-11-22T12:00:00Z',
+  commit: 'abc1234',
+  mode: 'full',
+  machine: 'any',
   results: {
     redeploy: { figures: [{ subject: 'second visit', name: 'bytes', unit: 'bytes', value: 100, ...figure }] },
   },

@@ -6,12 +6,18 @@ import { figuresTables } from './figuresTables.ts';
 import { readRun } from './Run.ts';
 
 const figure = (subject: string, name: string, value: number, limits: Partial<Figure> = {}): Figure => ({
-  ...{ subject, name, unit: 'ms', value },
+  subject,
+  name,
+  unit: 'ms',
+  value,
   ...limits,
 });
 const tablesOf = (figures: Figure[]) =>
   figuresTables({
-    ...{ takenAt: '2026-11-22T12:00:00Z', commit: 'abc1234', mode: 'full', machine: 'any' },
+    takenAt: '2026-11-22T12:00:00Z',
+    commit: 'abc1234',
+    mode: 'full',
+    machine: 'any',
     results: { paints: { figures } },
   });
 

@@ -1,12 +1,22 @@
 import type { Figure, Unit } from '../Bench.ts';
 
 const digits: Record<Unit, number> = {
-  ...{ ms: 0, bytes: 0, times: 3, count: 0 },
-  ...{ 'per second': 0, score: 0, shift: 3 },
+  ms: 0,
+  bytes: 0,
+  times: 3,
+  count: 0,
+  'per second': 0,
+  score: 0,
+  shift: 3,
 };
 const names: Record<Unit, string> = {
-  ...{ ms: ' ms', bytes: ' kB', times: ' ×', count: '' },
-  ...{ 'per second': ' /s', score: '', shift: '' },
+  ms: ' ms',
+  bytes: ' kB',
+  times: ' ×',
+  count: '',
+  'per second': ' /s',
+  score: '',
+  shift: '',
 };
 
 export function formatValue(value: number, unit: Unit): string {

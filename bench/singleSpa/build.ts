@@ -36,8 +36,14 @@ async function build(config: Configuration, { folder, isMinified }: BuildOptions
     optimization: minimized(config, isMinified),
     output: {
       ...config.output,
-      ...{ path: folder, clean: false, filename: '[contenthash:10].js', crossOriginLoading: false },
-      ...{ module: true, chunkFormat: 'module', chunkLoading: 'import', library: { type: 'module' } },
+      path: folder,
+      clean: false,
+      filename: '[contenthash:10].js',
+      crossOriginLoading: false,
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      library: { type: 'module' },
     },
   });
   return Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [name, assets.map((asset) => asset.name)]);

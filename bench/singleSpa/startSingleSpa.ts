@@ -13,7 +13,10 @@ export async function startSingleSpa(gateway: Gateway, isMinified: boolean): Pro
   const modules = await buildSingleSpa(currentWorkspace().packages.slice(1), { folder, isMinified });
   const pageAt = (url: string) => [...modules.keys()].find((name) => url.startsWith(pathOf(name))) ?? '';
   const { origin, close } = await servePages({
-    ...{ gateway, folder, base: BASE, isMinified },
+    gateway,
+    folder,
+    base: BASE,
+    isMinified,
     rewrite: (html, url) => withImportMap(html, modules, pageAt(url), (file) => BASE + file),
   });
   // Compressed before anybody waits for them.

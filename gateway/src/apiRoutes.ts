@@ -48,7 +48,12 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions 
         onAnswer?.(answer);
       };
       await app.register(serviceProxy, {
-        ...{ prefix: servicePath(name), logLevel, name, settings, identity: asked, fairness },
+        prefix: servicePath(name),
+        logLevel,
+        name,
+        settings,
+        identity: asked,
+        fairness,
         watch: { onAnswer: record, ...(startSpan && { startSpan }) },
       });
     }

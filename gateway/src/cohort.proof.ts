@@ -57,7 +57,8 @@ test('a customer of bucket 500 is outside a canary of 5 percent, and inside the 
 
 describe('of the packages of a registry', () => {
   const channel = (percent?: number): Channel => ({
-    ...{ active: '1', previous: [] },
+    active: '1',
+    previous: [],
     ...(percent !== undefined && { canary: { version: '2', percent } }),
   });
   const bank = (shell: Channel, ...remotes: Channel[]) =>

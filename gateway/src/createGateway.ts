@@ -48,8 +48,12 @@ import { storeRoutes } from './storeRoutes.ts';
 import { unavailablePage } from './unavailablePage.ts';
 
 const NO_SCRIPTS = {
-  ...{ styleHashes: [PLAIN_STYLE], scriptHashes: [], links: [], origins: [] },
-  ...{ path: '/', isDevelopment: false },
+  styleHashes: [PLAIN_STYLE],
+  scriptHashes: [],
+  links: [],
+  origins: [],
+  path: '/',
+  isDevelopment: false,
 };
 
 export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
@@ -134,8 +138,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.addHook('onReady', async () => apis.start());
   app.addHook('onClose', () => apis.close());
   await apiRoutes(app, {
-    ...{ ...options, deployment: deployment.name, services: upstreams },
-    ...{ htmlHeaders, log, watchUpstream, apis },
+    ...options,
+    deployment: deployment.name,
+    services: upstreams,
+    htmlHeaders,
+    log,
+    watchUpstream,
+    apis,
   });
   await app.register(artifactRoute, { prefix: basePath, source: released, artifacts, deltas });
   await app.register(registryRoutes, { prefix: basePath, config, source });
@@ -147,7 +156,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(eventRoute, { prefix: basePath, source, telemetry });
   await app.register(reportRoute, { prefix: basePath, basePath, source, violations });
   await app.register(storeRoutes, {
-    ...{ prefix: basePath, config, deployment, source, refuse, releases, settings },
+    prefix: basePath,
+    config,
+    deployment,
+    source,
+    refuse,
+    releases,
+    settings,
     services: Object.keys(upstreams),
   });
   await app.register(pageRoutes, { config, source, flags, settings, isDevelopment: develop !== undefined });
@@ -173,7 +188,9 @@ function tellOf(
       const { registry, changes = [] } = (await sources.source.get().catch(() => undefined)) ?? {};
       const failing = registry ? failingVersions(registry, sources.shared.all()) : [];
       return {
-        ...{ registry, changes, problems: healthProblems(sources, registry) },
+        registry,
+        changes,
+        problems: healthProblems(sources, registry),
         failing: failing.map(({ remote, version }) => `${remote}@${version}`),
       };
     },

@@ -9,12 +9,26 @@ import { Telemetry } from './events/Telemetry.ts';
 import { resolve } from './resolve.ts';
 
 const event = {
-  ...{ type: 'visit', remote: 'mfe-cards', version: 'a', part: '/cards' },
-  ...{ outcome: 'ok', phase: 'chunk', ms: 10, retries: 0 },
+  type: 'visit',
+  remote: 'mfe-cards',
+  version: 'a',
+  part: '/cards',
+  outcome: 'ok',
+  phase: 'chunk',
+  ms: 10,
+  retries: 0,
 };
 const error = {
-  ...{ type: 'error', remote: 'mfe-cards', version: 'a', kind: 'render', name: 'TypeError' },
-  ...{ message: 'x is undefined', stack: ['page.js:1:2'], page: '/cards', count: 1, isFirst: true },
+  type: 'error',
+  remote: 'mfe-cards',
+  version: 'a',
+  kind: 'render',
+  name: 'TypeError',
+  message: 'x is undefined',
+  stack: ['page.js:1:2'],
+  page: '/cards',
+  count: 1,
+  isFirst: true,
 };
 const vital = { type: 'vital', name: 'LCP', value: 900, page: '/cards', remote: 'mfe-cards', version: 'a' };
 const MAX_BODY_BYTES = 64 * 1024;
@@ -30,7 +44,8 @@ async function bank() {
   });
   await app.register(rateLimit, { global: false });
   await app.register(eventRoute, {
-    ...{ prefix: '/', telemetry },
+    prefix: '/',
+    telemetry,
     source: { get: async () => served, problems: [] },
   });
   const send = async (body: unknown, type = 'application/json', remoteAddress = '127.0.0.1') => {

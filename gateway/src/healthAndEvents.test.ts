@@ -33,8 +33,14 @@ async function bank(isDraining = () => false) {
     });
   const health = () => gateway.inject('/banking/health');
   const event = {
-    ...{ type: 'visit', remote: 'mfe-cards', version: versions[2], part: '/cards' },
-    ...{ outcome: 'ok', phase: 'chunk', ms: 10, retries: 0 },
+    type: 'visit',
+    remote: 'mfe-cards',
+    version: versions[2],
+    part: '/cards',
+    outcome: 'ok',
+    phase: 'chunk',
+    ms: 10,
+    retries: 0,
   };
   return { deployment, versions, event, gateway, report, health };
 }
@@ -106,7 +112,14 @@ test('counts what pages report, from a beacon of either type, for the canary apa
 
   expect((await health()).json().remotes[1]).toMatchObject({
     name: 'mfe-cards',
-    ...{ loads: 104, failures: 2, fallbacks: 1, retries: 5, overrides: 1, errors: 0, p50: 51, p95: 96 },
+    loads: 104,
+    failures: 2,
+    fallbacks: 1,
+    retries: 5,
+    overrides: 1,
+    errors: 0,
+    p50: 51,
+    p95: 96,
     canary: { version: first, percent: 10, loads: 1, failures: 0 },
   });
 });
@@ -154,8 +167,15 @@ test('each gateway names an outage within 30 s of the fifth failed visit, by its
 test('shows the operator the errors of pages, and leaves them in the store for all as it ends', async () => {
   const { deployment, event, gateway, report, health } = await bank();
   const error = {
-    ...{ type: 'error', remote: 'mfe-cards', version: event.version, kind: 'render', name: 'TypeError' },
-    ...{ message: 'x is undefined', stack: ['page.js:1:2'], page: '/cards', count: 2 },
+    type: 'error',
+    remote: 'mfe-cards',
+    version: event.version,
+    kind: 'render',
+    name: 'TypeError',
+    message: 'x is undefined',
+    stack: ['page.js:1:2'],
+    page: '/cards',
+    count: 2,
   };
   expect((await report([event, { ...error, isFirst: true }])).statusCode).toBe(204);
 

@@ -115,8 +115,12 @@ test('tells what gateways did to a package last, and why, which is no problem', 
 
 test('is down while there is nothing to serve, and says why', async () => {
   expect(await healthOf({ isDown: true, ofSource: ['empty'] })).toEqual({
-    ...{ statusCode: 503, status: 'down', problems: ['empty'], violations: { total: 0, latest: [] } },
-    ...{ visits: expect.any(Array), errors: [] },
+    statusCode: 503,
+    status: 'down',
+    problems: ['empty'],
+    violations: { total: 0, latest: [] },
+    visits: expect.any(Array),
+    errors: [],
   });
 });
 

@@ -128,7 +128,9 @@ test('has no problem with fields that it does not know, wherever they are', asyn
     await writeRaw<PackageContent>(deployment, packageStream(app), ({ channel, ...content }) => ({
       ...content,
       channel: { ...channel, more: 1 },
-      ...{ releases: { [active]: release }, signatures, more: 1 },
+      releases: { [active]: release },
+      signatures,
+      more: 1,
     }));
   }
   await writeRaw(deployment, 'operators', (content) => ({ ...content, more: 1 }));

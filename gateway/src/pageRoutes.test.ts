@@ -130,7 +130,9 @@ test('serves what devices install, in the theme on screen, with the bank’s own
       start_url: '/banking/',
       scope: '/banking/',
     },
-    ...{ display: 'standalone', theme_color: '#faf7f2', background_color: '#faf7f2' },
+    display: 'standalone',
+    theme_color: '#faf7f2',
+    background_color: '#faf7f2',
     icons: [
       { src: '/banking/artifacts/shell/1/icon-192.a1.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
       { src: '/banking/artifacts/shell/1/icon-maskable-512.b2.png', sizes: '512x512', purpose: 'maskable' },

@@ -6,7 +6,10 @@ import { RETRY_HASH, RETRY_SCRIPT } from './retryScript.ts';
 
 function remote(name: string, ...paths: string[]): RegisteredRemote {
   const mounts = paths.map((path) => ({
-    ...{ path, title: name, layout: 'main' as const, expose: 'Page' },
+    path,
+    title: name,
+    layout: 'main' as const,
+    expose: 'Page',
     preload: [`/banking/${name}${path}.js`],
   }));
   return { name, version: '1', owner: '', entry: `/banking/${name}.js?a&b`, integrity: {}, mounts, navigation: [] };
@@ -15,8 +18,15 @@ function remote(name: string, ...paths: string[]): RegisteredRemote {
 const cards = remote('cards', '/cards', '/cards/new');
 const served: Parameters<typeof renderPage>[0]['served'] = {
   shell: {
-    ...{ kind: 'shell', name: 'shell', version: '1', base: 'artifacts/', releasedAt: '', provides: {}, assets: {} },
-    ...{ contract: [1], entry: ['a.js', 'b.js'] },
+    kind: 'shell',
+    name: 'shell',
+    version: '1',
+    base: 'artifacts/',
+    releasedAt: '',
+    provides: {},
+    assets: {},
+    contract: [1],
+    entry: ['a.js', 'b.js'],
   },
   shellUrl: (file) => `/banking/shell/${file}`,
   shellIntegrity: { '/banking/shell/a.js': 'sha384-a' },

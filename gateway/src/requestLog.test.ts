@@ -42,7 +42,8 @@ async function bank(logRequests = true) {
   opened.push(gateway);
   const ask = (url: string, headers = {}, method: 'GET' | 'POST' = 'GET') =>
     gateway.inject({
-      ...{ method, url: `${url}/${SECRETS.account}?search=${SECRETS.query}` },
+      method,
+      url: `${url}/${SECRETS.account}?search=${SECRETS.query}`,
       headers: {
         cookie: `__Host-bank_access=${SECRETS.cookie}`,
         authorization: `Bearer ${SECRETS.authorization}`,

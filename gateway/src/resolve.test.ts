@@ -17,7 +17,10 @@ const resolved = {
   },
   mounts: [
     {
-      ...{ path: '/cards', title: 'Cards', layout: 'main', expose: 'Page' },
+      path: '/cards',
+      title: 'Cards',
+      layout: 'main',
+      expose: 'Page',
       preload: ['/bank/artifacts/mfe-cards/a/page.css'],
     },
   ],
@@ -99,7 +102,13 @@ test('keeps the places of a remote out of service, and nothing of it that loads'
 
   expect(resolve(bank, '/bank/').page.remotes).toEqual([
     {
-      ...{ name: 'mfe-cards', version: 'b', owner: 'cards squad', entry: '', integrity: {}, navigation, disabled },
+      name: 'mfe-cards',
+      version: 'b',
+      owner: 'cards squad',
+      entry: '',
+      integrity: {},
+      navigation,
+      disabled,
       mounts: [{ path: '/cards', title: 'Cards', layout: 'main', expose: 'Page', preload: [] }],
       extensions: [{ ...limits, preload: [] }],
     },

@@ -167,7 +167,12 @@ function toDisabledRemote(
     preload: [],
   });
   return {
-    ...{ name, version, owner, entry: '', integrity: {}, mounts: mounts.map(withoutFiles) },
+    name,
+    version,
+    owner,
+    entry: '',
+    integrity: {},
+    mounts: mounts.map(withoutFiles),
     navigation: navigation.map(withoutCondition),
     ...(titles && { titles }),
     ...(extensions && { extensions: extensions.map(withoutFiles) }),

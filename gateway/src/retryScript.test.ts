@@ -20,7 +20,10 @@ function page() {
   const createPolicy = jest.fn((_: string, rules: object) => rules);
   let fail = (_: { target: unknown }) => {};
   runInNewContext(RETRY_SCRIPT, {
-    ...{ HTMLScriptElement: FakeScript, URL, location: { href: 'https://bank.example/banking/' }, fetch: fetched },
+    HTMLScriptElement: FakeScript,
+    URL,
+    location: { href: 'https://bank.example/banking/' },
+    fetch: fetched,
     trustedTypes: { createPolicy },
     document: {
       getElementById: () => ({ textContent: JSON.stringify({ '/banking/main.js': 'sha384-main' }) }),

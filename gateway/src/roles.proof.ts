@@ -235,7 +235,8 @@ describe('whoever can write to the store with the key of one squad', () => {
         await writeRaw<PackageContent>(cards, stream, (content) => ({
           ...content,
           channel: { active: version, previous: [] },
-          ...{ releases: { ...content.releases, [version]: release }, signatures },
+          releases: { ...content.releases, [version]: release },
+          signatures,
         }));
       },
     ],

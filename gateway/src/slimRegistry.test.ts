@@ -3,7 +3,10 @@ import { registryTag, slimRegistry } from './slimRegistry.ts';
 
 function remote(name: string, change: Partial<RegisteredRemote> = {}): RegisteredRemote {
   const mount = (path: string) => ({
-    ...{ path, title: name, layout: 'main' as const, expose: 'Page' },
+    path,
+    title: name,
+    layout: 'main' as const,
+    expose: 'Page',
     preload: [`/${name}/page.js`],
   });
   const facts = { name, version: '1', owner: 'squad', entry: `/${name}/entry.js`, integrity: { '/x.js': 'sha384-x' } };

@@ -27,7 +27,9 @@ test('a call of a service is a part of the request that it belongs to, and the s
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = endpoint;
   const instruments = await openInstruments({ server: 'gateway', env: process.env, SetupError: Error });
   const gateway = await createGateway({
-    ...{ config, deployment: await emptyDeployment(), instruments },
+    config,
+    deployment: await emptyDeployment(),
+    instruments,
     services: { cards: { upstream } },
     identity: async () => 'signed',
   });

@@ -11,7 +11,10 @@ export function unavailablePage(config: BankConfig, language: string, trace: str
   const values = { bank: escapeHtml(config.bankName), phone: callLink(config.supportPhone) };
   const texts = pageTexts(language, values);
   return plainPage({
-    ...{ config, language, title: texts.startingTitle, heading: texts.starting },
+    config,
+    language,
+    title: texts.startingTitle,
+    heading: texts.starting,
     paragraphs: [texts.startingText, `${texts.reference} <code dir="ltr">${trace.slice(0, REFERENCE_LENGTH)}</code>`],
     head: '<meta http-equiv="refresh" content="5">\n',
   });

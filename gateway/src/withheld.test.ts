@@ -9,15 +9,25 @@ import { createGateway } from './createGateway.ts';
 const flags = { offers: { default: false, owner: 'cards squad', until: '2027-01-31' } };
 const part = (files: string) => ({ expose: 'Page', files: [files] });
 const mount = (path: string, condition?: object) => ({
-  ...{ path, title: `Title of ${path}`, layout: 'main', ...part('page.js') },
+  path,
+  title: `Title of ${path}`,
+  layout: 'main',
+  ...part('page.js'),
   ...(condition && { for: condition }),
 });
 const entry = (to: string, condition?: object) => ({
-  ...{ group: 'Main', label: 'A label', to, icon: 'cards' },
+  group: 'Main',
+  label: 'A label',
+  to,
+  icon: 'cards',
   ...(condition && { for: condition }),
 });
 const extension = (id: string, condition: object) => ({
-  ...{ slot: 'bank/dashboard/widget@1', id, title: 'A widget', for: condition, ...part('page.js') },
+  slot: 'bank/dashboard/widget@1',
+  id,
+  title: 'A widget',
+  for: condition,
+  ...part('page.js'),
 });
 
 async function bank(mounts: object[] = []) {
@@ -71,13 +81,18 @@ test('a page, its entry and an extension are in the page of those alone whom the
   expect(await shown(as('savings'))).toEqual(nothing);
 
   expect(await shown(as('private'))).toEqual({
-    ...{ pages: ['/cards', '/cards/gold'], entries: ['/cards/gold'], widgets: [], withheld: ['/cards/offers'] },
+    pages: ['/cards', '/cards/gold'],
+    entries: ['/cards/gold'],
+    widgets: [],
+    withheld: ['/cards/offers'],
   });
   expect(await shown({ 'accept-language': 'es-MX' })).toEqual({ ...nothing, entries: ['/cards'], widgets: ['lesen'] });
   await rule(100);
   expect(await shown()).toEqual({ ...nothing, pages: ['/cards', '/cards/offers'], withheld: ['/cards/gold'] });
   expect(await shown(as('private'))).toEqual({
-    ...{ pages: ['/cards', '/cards/offers', '/cards/gold'], entries: ['/cards/gold'], widgets: ['offers'] },
+    pages: ['/cards', '/cards/offers', '/cards/gold'],
+    entries: ['/cards/gold'],
+    widgets: ['offers'],
   });
 });
 
@@ -85,7 +100,9 @@ test('an entry goes with its page, also where a page that is shown has all addre
   const { shown } = await bank([mount('/cards/*')]);
 
   expect(await shown({ 'accept-language': 'es-MX' })).toMatchObject({
-    ...{ pages: ['/cards/*', '/cards'], entries: ['/cards'], withheld: ['/cards/offers', '/cards/gold'] },
+    pages: ['/cards/*', '/cards'],
+    entries: ['/cards'],
+    withheld: ['/cards/offers', '/cards/gold'],
   });
 });
 

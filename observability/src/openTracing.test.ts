@@ -26,7 +26,9 @@ async function tracedServer(more: NodeJS.ProcessEnv = {}) {
   watchRequests(app, instruments);
   app.get('/accounts/:id', async (request, reply) => {
     const call = instruments.tracing?.start({
-      ...{ kind: 'client', name: 'GET', parent: traceparentFor(request) },
+      kind: 'client',
+      name: 'GET',
+      parent: traceparentFor(request),
       attributes: { 'peer.service': 'api' },
     });
     call?.end(undefined);
@@ -47,7 +49,11 @@ test('sends a span of each request, and of the call that it led to, to the colle
   const [client, server] = spans();
   expect(server?.service).toBe('bank-gateway');
   expect(server).toMatchObject({
-    ...{ traceId: TRACE, parentSpanId: SPAN, kind: SERVER, name: 'GET /accounts/:id', status: { code: ERROR } },
+    traceId: TRACE,
+    parentSpanId: SPAN,
+    kind: SERVER,
+    name: 'GET /accounts/:id',
+    status: { code: ERROR },
     attributes: [
       { key: 'http.request.method', value: { stringValue: 'GET' } },
       { key: 'http.route', value: { stringValue: '/accounts/:id' } },

@@ -30,7 +30,9 @@ export function watchRequests(
     app.addHook('onRequest', (request, _, done) => {
       const { method, route } = routeOf(request);
       request.span = tracing.start({
-        ...{ kind: 'server', name: `${method} ${route}`, trace: request.id },
+        kind: 'server',
+        name: `${method} ${route}`,
+        trace: request.id,
         parent: String(request.headers.traceparent),
         attributes: { 'http.request.method': method, 'http.route': route },
       });

@@ -11,7 +11,9 @@ const documentOf = (properties: object) => {
 const field = { type: 'string' };
 const uses = [
   {
-    ...{ name: 'mfe-cards', version: '1.0.0-0123456789', owner: 'Cards' },
+    name: 'mfe-cards',
+    version: '1.0.0-0123456789',
+    owner: 'Cards',
     api: { operations: { 'GET /cards': { reads: { id: 'string', kind: 'string' }, sends: {} } }, problems: [] },
   },
 ];

@@ -29,8 +29,11 @@ onEitherDatabase((bank) => {
   });
   const legsOf = (from: string, to: string, amount = 500n) =>
     [[from, -amount] as const, [to, amount] as const].map(([account, leg]) => ({
-      ...{ accountId: ids[account] ?? '', currency: 'USD', amount: leg },
-      ...{ description: 'Attack', category: 'Transfer' as const },
+      accountId: ids[account] ?? '',
+      currency: 'USD',
+      amount: leg,
+      description: 'Attack',
+      category: 'Transfer' as const,
     }));
   const post = (source: string, from: string, to: string) =>
     postTransaction(bank().bank.db, { ...orderOf(source), memo: '', legs: legsOf(from, to) });

@@ -107,10 +107,18 @@ onEitherDatabase((bank) => {
       ],
     });
     const due = (days: number) => ({
-      ...{ key: `metrics-${days}`, order_hash: Buffer.alloc(32) },
-      ...{ customer_id: id, from_account_id: accounts[0]?.id ?? '', to_account_id: accounts[1]?.id ?? '' },
-      ...{ amount: 100n, currency: 'USD', memo: '', rhythm: 'monthly' as const, created_at: now() },
-      ...{ first_on: dayAt(later(now(), days * DAY)), next_on: dayAt(later(now(), days * DAY)) },
+      key: `metrics-${days}`,
+      order_hash: Buffer.alloc(32),
+      customer_id: id,
+      from_account_id: accounts[0]?.id ?? '',
+      to_account_id: accounts[1]?.id ?? '',
+      amount: 100n,
+      currency: 'USD',
+      memo: '',
+      rhythm: 'monthly' as const,
+      created_at: now(),
+      first_on: dayAt(later(now(), days * DAY)),
+      next_on: dayAt(later(now(), days * DAY)),
     });
     await bank().owner.deleteFrom('schedules').execute();
     await bank()

@@ -45,8 +45,14 @@ export async function fillHistory(db: Kysely<Tables>, count: number) {
   await db
     .insertInto('cards')
     .values({
-      ...{ account_id: account, customer_id: customer.id, kind: 'debit', last_four: '0000', expires: '2040-01' },
-      ...{ issued_at: new Date(), spending_limit: 1n, cash_limit: 1n },
+      account_id: account,
+      customer_id: customer.id,
+      kind: 'debit',
+      last_four: '0000',
+      expires: '2040-01',
+      issued_at: new Date(),
+      spending_limit: 1n,
+      cash_limit: 1n,
     })
     .execute();
   const values = { CUSTOMER: customer.id, ACCOUNT: account, PAYEE: payee, SELLER: seller, COUNT: String(count) };

@@ -14,7 +14,10 @@ interface Received {
 export async function openReceiver(name: string) {
   const received: Received[] = [];
   const receiver = {
-    ...{ name, received, settings: {}, arrivals: new EventEmitter() },
+    name,
+    received,
+    settings: {},
+    arrivals: new EventEmitter(),
     statusOf: (_: Received) => 204,
     close: async () => {},
   };

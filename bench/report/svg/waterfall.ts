@@ -16,7 +16,9 @@ export function waterfall({ title, requests, marks }: Waterfall): string {
     ...marks.flatMap((mark, index) => [
       element('line', { x1: at(mark.at), x2: at(mark.at), y1: 0, y2: height, class: 'mark' }),
       text(`${mark.name} ${formatValue(mark.at, 'ms')}`, {
-        ...{ x: at(mark.at), y: 13 + HEAD_PX * index, class: 'label' },
+        x: at(mark.at),
+        y: 13 + HEAD_PX * index,
+        class: 'label',
         ...(mark.at > end / 2 ? { 'text-anchor': 'end', dx: -5 } : { dx: 5 }),
       }),
     ]),

@@ -50,7 +50,10 @@ test('takes a change as minor when the compiler accepts the new in place of the 
 
   expect(await compare(before, after)).toEqual(
     ['Props', 'call', 'paths', 'renamed'].map((name) => ({
-      ...{ entry: 'query-cache', name, bump: 'minor', found: 'has changed compatibly.' },
+      entry: 'query-cache',
+      name,
+      bump: 'minor',
+      found: 'has changed compatibly.',
     })),
   );
 });
@@ -74,16 +77,22 @@ type Text = number;`,
 
   expect(await compare(before, after)).toEqual([
     {
-      ...{ entry: 'format', name: 'Money', bump: 'major' },
+      entry: 'format',
+      name: 'Money',
+      bump: 'major',
       found: expect.stringContaining("has changed: Property 'currency' is missing in type"),
     },
     {
-      ...{ entry: 'ui', name: 'Button', bump: 'major' },
+      entry: 'ui',
+      name: 'Button',
+      bump: 'major',
       found: 'has changed: Target signature provides too few arguments. Expected 2 or more, but got 1.',
     },
     { entry: 'ui', name: 'Link', bump: 'major', found: 'has changed: it comes from other now.' },
     {
-      ...{ entry: 'ui', name: 'Props', bump: 'major' },
+      entry: 'ui',
+      name: 'Props',
+      bump: 'major',
       found: "has changed: Type 'string' is not assignable to type 'number'.",
     },
     { entry: 'ui', name: 'price', bump: 'major', found: expect.stringContaining('has changed: ') },

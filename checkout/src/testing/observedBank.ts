@@ -23,7 +23,9 @@ interface Server {
 export async function startApi(env: NodeJS.ProcessEnv): Promise<Server> {
   const own = { PORT: '0', HOST: '127.0.0.1', BANK_DATA: await emptyFolder() };
   const child = fork(bundles.api, {
-    ...{ cwd: root, execArgv: [], env: { ...process.env, ...own, ...env } },
+    cwd: root,
+    execArgv: [],
+    env: { ...process.env, ...own, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const lines = linesOf(child);

@@ -171,8 +171,12 @@ test('a Prometheus finds every metric that the rules and the dashboard name, and
   expect(await firing()).toMatchObject([
     {
       labels: {
-        ...{ alertname: 'BankRemoteFails', remote: 'mfe-accounts', version: gateway.version },
-        ...{ channel: 'active', owner: 'accounts squad', severity: 'page' },
+        alertname: 'BankRemoteFails',
+        remote: 'mfe-accounts',
+        version: gateway.version,
+        channel: 'active',
+        owner: 'accounts squad',
+        severity: 'page',
       },
       annotations: {
         command: `node /opt/bank/bank.js rollback mfe-accounts --from ${gateway.version} --why "Visits fail"`,

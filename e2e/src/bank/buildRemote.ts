@@ -56,7 +56,10 @@ async function writeRemote(source: RemoteSource): Promise<string> {
     owner: `${mount.title} squad`,
     contract: 2,
     mounts: [mount, ...others].map((one) => ({
-      ...{ ...mount, ...one, page: './Page.tsx', layout: 'main' as const },
+      ...mount,
+      ...one,
+      page: './Page.tsx',
+      layout: 'main' as const,
       header: { title: mount.title, actions: [] },
     })),
     ...(flags && { flags }),

@@ -78,8 +78,15 @@ export async function writeExtensions(extensions: WrittenExtension[]): Promise<s
     files: expose === 'Missing' ? [MISSING_FILE] : [],
   }));
   const manifest = {
-    ...{ kind: 'remote', name: EXTENSIONS_REMOTE, owner: 'Extensions squad', version: '1.0.0', contract: 2 },
-    ...{ entry: 'remoteEntry.js', requires: {}, bundled: [], emitted: ['remoteEntry.js', MISSING_FILE] },
+    kind: 'remote',
+    name: EXTENSIONS_REMOTE,
+    owner: 'Extensions squad',
+    version: '1.0.0',
+    contract: 2,
+    entry: 'remoteEntry.js',
+    requires: {},
+    bundled: [],
+    emitted: ['remoteEntry.js', MISSING_FILE],
     mounts: [{ path: '/extensions', title: 'Extensions', layout: 'main', expose: 'Works', files: [] }],
     extensions: placed,
     source: { installed: {}, foreign: [], withoutDefault: [] },

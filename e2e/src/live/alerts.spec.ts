@@ -28,7 +28,9 @@ test('what is paid in one tab shows in the bell of another, and leads to its acc
   const before = (await ask(page, 'GET', '/alerts/unread')).count;
 
   await ask(other, 'PUT', '/alerts/choices/low-balance', {
-    ...{ inBank: true, byMail: false, amount: checking.balance.minor },
+    inBank: true,
+    byMail: false,
+    amount: checking.balance.minor,
   });
   const amount = { minor: 1_00, currency: 'USD' };
   await ask(other, 'POST', '/transfers', { fromAccountId: checking.id, to: savings.id, amount });

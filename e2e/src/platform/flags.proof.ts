@@ -33,7 +33,10 @@ test('a flag reaches half of the customers without a release, and a page those a
   await releaseBuild(
     bank,
     await buildRemote({
-      ...{ name: 'allowance', path: '/allowance', title: 'Allowance', code: CODE },
+      name: 'allowance',
+      path: '/allowance',
+      title: 'Allowance',
+      code: CODE,
       heading: '{useHeading()}',
       flags: { rollover: { default: false, owner: 'Allowance squad', until: '2999-12-31' } },
       others: [{ path: '/allowance/goals', for: { flag: 'rollover', groups: ['private'] } }],

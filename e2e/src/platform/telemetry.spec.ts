@@ -58,7 +58,11 @@ test('what a customer types is in no message of an error, whichever code names i
   await page.getByRole('combobox').fill('Zoë Ferraz 1234.56');
 
   await told(beacons, {
-    ...{ type: 'error', remote: 'mfe-allowance', kind: 'uncaught', name: 'RangeError', page: '/allowance' },
+    type: 'error',
+    remote: 'mfe-allowance',
+    kind: 'uncaught',
+    name: 'RangeError',
+    page: '/allowance',
     message: 'Nobody has <text> <text> <email> <address> <number>',
   });
 });
@@ -84,7 +88,11 @@ test('a name on screen is in no message of an error, whichever code puts it ther
   await expect(page.getByText('Zoë Ferraz')).toBeVisible();
 
   await told(beacons, {
-    ...{ type: 'error', remote: 'mfe-allowance', kind: 'uncaught', name: 'RangeError', page: '/allowance' },
+    type: 'error',
+    remote: 'mfe-allowance',
+    kind: 'uncaught',
+    name: 'RangeError',
+    page: '/allowance',
     message: 'Nobody pays <text>, of the house of <text>',
   });
 });

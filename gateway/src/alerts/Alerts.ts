@@ -89,7 +89,11 @@ function toldOf({ at, by, action, app, version, why, together, forced }: Change)
   const cut = (text: string) => text.slice(0, MAX_TEXT);
   const some = (texts: string[]) => texts.slice(0, MAX_LISTED).map(cut);
   return {
-    ...{ at: cut(at), by: cut(by), action: cut(action), app, why: cut(why) },
+    at: cut(at),
+    by: cut(by),
+    action: cut(action),
+    app,
+    why: cut(why),
     ...(version && { version }),
     ...(together && { together: some(together) }),
     ...(forced && { forced: some(forced) }),

@@ -9,12 +9,27 @@ const flags = { rollover: { default: false, ...facts }, rows: { default: 10, val
 const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a', { flags }));
 const own = { remote: 'mfe-cards', version: 'a' };
 const visit = (...given: string[]): VisitEvent => ({
-  ...{ type: 'visit', ...own, part: '/cards', outcome: 'ok', phase: 'chunk', ms: 10, retries: 0 },
+  type: 'visit',
+  ...own,
+  part: '/cards',
+  outcome: 'ok',
+  phase: 'chunk',
+  ms: 10,
+  retries: 0,
   flags: given,
 });
 const error = (isNew: boolean, ...given: string[]): ErrorEvent => ({
-  ...{ type: 'error', ...own, kind: 'render', name: 'TypeError', message: 'x is undefined', stack: [], page: '/cards' },
-  ...{ count: 1, isFirst: true, isNew, flags: given },
+  type: 'error',
+  ...own,
+  kind: 'render',
+  name: 'TypeError',
+  message: 'x is undefined',
+  stack: [],
+  page: '/cards',
+  count: 1,
+  isFirst: true,
+  isNew,
+  flags: given,
 });
 
 test('counts visits, and pages with an error, by what customers got of each flag', () => {

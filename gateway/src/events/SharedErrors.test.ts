@@ -11,8 +11,18 @@ beforeEach(() => jest.useFakeTimers({ now: NOON }));
 afterEach(() => jest.useRealTimers());
 
 const failure = (change: Partial<CountedError> = {}): CountedError => ({
-  ...{ id: '0123456789', remote: 'mfe-cards', version: '1.0.0-4f1c000000', kind: 'render', name: 'TypeError' },
-  ...{ message: 'x is undefined', stack: ['page.js:1:2'], page: '/cards', count: 1, pages: 1, firstAt: AT, lastAt: AT },
+  id: '0123456789',
+  remote: 'mfe-cards',
+  version: '1.0.0-4f1c000000',
+  kind: 'render',
+  name: 'TypeError',
+  message: 'x is undefined',
+  stack: ['page.js:1:2'],
+  page: '/cards',
+  count: 1,
+  pages: 1,
+  firstAt: AT,
+  lastAt: AT,
   ...change,
 });
 

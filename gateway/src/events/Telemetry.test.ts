@@ -5,12 +5,26 @@ import { Telemetry } from './Telemetry.ts';
 
 const MINUTE_MS = 60_000;
 const visit: VisitEvent = {
-  ...{ type: 'visit', remote: 'mfe-cards', version: 'a', part: '/cards' },
-  ...{ outcome: 'ok', phase: 'chunk', ms: 10, retries: 0 },
+  type: 'visit',
+  remote: 'mfe-cards',
+  version: 'a',
+  part: '/cards',
+  outcome: 'ok',
+  phase: 'chunk',
+  ms: 10,
+  retries: 0,
 };
 const error: ErrorEvent = {
-  ...{ type: 'error', remote: 'mfe-cards', version: 'a', kind: 'render', name: 'TypeError' },
-  ...{ message: 'x is undefined', stack: ['page.js:1:2', 'entry.js:3:4'], page: '/cards', count: 1, isFirst: true },
+  type: 'error',
+  remote: 'mfe-cards',
+  version: 'a',
+  kind: 'render',
+  name: 'TypeError',
+  message: 'x is undefined',
+  stack: ['page.js:1:2', 'entry.js:3:4'],
+  page: '/cards',
+  count: 1,
+  isFirst: true,
 };
 const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'), cardsRelease('b'));
 
@@ -38,8 +52,14 @@ test('counts visits by outcome for each version, in all and by minute', () => {
   expect([...minutes.keys()]).toEqual([0, 3]);
   expect(minutes.get(0)).toEqual({ ...first, networks: 5, failedNetworks: 3 });
   expect(ofA.facts()).toEqual({
-    ...{ loads: 6, failures: 2, retries: 6, fallbacks: 1, overrides: 1, errors: 0 },
-    ...{ p50: 10, p95: 10 },
+    loads: 6,
+    failures: 2,
+    retries: 6,
+    fallbacks: 1,
+    overrides: 1,
+    errors: 0,
+    p50: 10,
+    p95: 10,
   });
   expect(telemetry.of('mfe-cards', 'b').facts()).toMatchObject({ loads: 1, failures: 0 });
 });

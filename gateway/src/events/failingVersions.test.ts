@@ -14,8 +14,14 @@ function bank(change: Partial<Channel> = {}) {
   const telemetry = new Telemetry();
   const visit = (count: number, outcome: VisitEvent['outcome'], at = 0, version: string = ACTIVE, network?: string) => {
     const one: VisitEvent = {
-      ...{ type: 'visit', remote: 'mfe-cards', version, part: '/cards' },
-      ...{ outcome, phase: 'render', ms: 1, retries: 0 },
+      type: 'visit',
+      remote: 'mfe-cards',
+      version,
+      part: '/cards',
+      outcome,
+      phase: 'render',
+      ms: 1,
+      retries: 0,
     };
     telemetry.record(Array(count).fill(one), registry, at, network);
   };
@@ -32,7 +38,11 @@ test('a version fails with its fifth failed visit in five minutes, for as long a
 
   expect(failing(4 * MINUTE_MS)).toEqual([
     {
-      ...{ remote: 'mfe-cards', version: ACTIVE, owner: 'cards squad', failed: 5, visits: 5 },
+      remote: 'mfe-cards',
+      version: ACTIVE,
+      owner: 'cards squad',
+      failed: 5,
+      visits: 5,
       command: 'npm run bank -- rollback mfe-cards --from aaaaaaaaaa --why "Visits fail"',
     },
   ]);
@@ -135,8 +145,14 @@ test('asks to disable what has no earlier version, and nothing for what is disab
 test('tells of the shell as of any package, which nobody can disable', () => {
   const { registry, telemetry } = bank();
   const visit: VisitEvent = {
-    ...{ type: 'visit', remote: 'shell', version: '1', part: 'document' },
-    ...{ outcome: 'failed', phase: 'render', ms: 1, retries: 0 },
+    type: 'visit',
+    remote: 'shell',
+    version: '1',
+    part: 'document',
+    outcome: 'failed',
+    phase: 'render',
+    ms: 1,
+    retries: 0,
   };
   const failing = (change: Partial<Channel>) =>
     failingVersions({ ...registry, shell: { ...registry.shell, ...change } }, [telemetry.recent(0)], 0);

@@ -8,10 +8,23 @@ import { weekOf } from './weekOf.ts';
 const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
 const of = { remote: 'mfe-cards', version: 'a' };
 const visit = (outcome: 'ok' | 'failed' | 'fallback' | 'override'): PageEvent => ({
-  ...{ type: 'visit', ...of, part: '/cards', phase: 'render', outcome, ms: 1, retries: 0 },
+  type: 'visit',
+  ...of,
+  part: '/cards',
+  phase: 'render',
+  outcome,
+  ms: 1,
+  retries: 0,
 });
 const error = (message: string): PageEvent => ({
-  ...{ type: 'error', ...of, kind: 'uncaught', name: 'TypeError', message, stack: [], page: '/cards', count: 2 },
+  type: 'error',
+  ...of,
+  kind: 'uncaught',
+  name: 'TypeError',
+  message,
+  stack: [],
+  page: '/cards',
+  count: 2,
   isFirst: true,
 });
 

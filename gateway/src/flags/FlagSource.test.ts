@@ -17,7 +17,9 @@ const flags = { rollover: { default: false, ...facts }, layout: { default: 'list
 
 const flag = (variants: object, defaultVariant: string, targeting: object = {}) => ({
   state: 'ENABLED',
-  ...{ variants, defaultVariant, targeting },
+  variants,
+  defaultVariant,
+  targeting,
 });
 const onAndOff = { on: true, off: false };
 

@@ -16,22 +16,30 @@ interface Measure {
 
 const MEASURES: Measure[] = [
   {
-    ...{ weight: 0.5, margin: 0.02, what: 'visits failed' },
+    weight: 0.5,
+    margin: 0.02,
+    what: 'visits failed',
     of: (counts) => ({ chances: visitsOf(counts), faults: failedOf(counts) }),
     networks: ({ firstFailed }) => firstFailed,
   },
   {
-    ...{ weight: 0.3, margin: 0.02, what: 'documents had errors' },
+    weight: 0.3,
+    margin: 0.02,
+    what: 'documents had errors',
     of: ({ documents, troubled }) => ({ chances: documents, faults: troubled }),
     networks: ({ firstTroubled }) => firstTroubled,
   },
   {
-    ...{ weight: 0.1, margin: 0.05, what: 'pages were slow to show' },
+    weight: 0.1,
+    margin: 0.05,
+    what: 'pages were slow to show',
     of: ({ paints, slowPaints }) => ({ chances: paints, faults: slowPaints }),
     networks: ({ firstSlowPaints }) => firstSlowPaints,
   },
   {
-    ...{ weight: 0.1, margin: 0.05, what: 'presses were slow to answer' },
+    weight: 0.1,
+    margin: 0.05,
+    what: 'presses were slow to answer',
     of: ({ presses, slowPresses }) => ({ chances: presses, faults: slowPresses }),
     networks: ({ firstSlowPresses }) => firstSlowPresses,
   },

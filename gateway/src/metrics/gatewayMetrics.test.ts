@@ -23,7 +23,9 @@ async function bank(api?: FastifyInstance) {
   const address = await api?.listen({ host: '127.0.0.1', port: 0 });
   const gateway = await createGateway({
     config: { ...config, dataMode: api ? 'live' : 'sample' },
-    ...{ deployment, api: () => (address ? [address] : []), instruments: { metrics, logTo: { write: () => {} } } },
+    deployment,
+    api: () => (address ? [address] : []),
+    instruments: { metrics, logTo: { write: () => {} } },
   });
   stops.push(
     () => gateway.close(),

@@ -56,7 +56,9 @@ function vitalsOf(counted: VersionCounts, labels: Labels, isWanted: (vital: stri
   const wanted = counted.vitals().filter(({ vital }) => isWanted(vital));
   return wanted.map(({ vital, page, histogram: { bounds, counts, sum } }) => ({
     labels: { ...labels, page, vital },
-    ...{ bounds, counts, sum },
+    bounds,
+    counts,
+    sum,
   }));
 }
 

@@ -17,7 +17,9 @@ export function upstreamWatch({ metrics, tracing }: Instruments): (upstream: str
     ...(tracing && {
       startSpan: (method, parent) =>
         tracing.start({
-          ...{ kind: 'client', name: method, parent },
+          kind: 'client',
+          name: method,
+          parent,
           attributes: { 'http.request.method': method, 'peer.service': upstream },
         }),
     }),

@@ -46,7 +46,8 @@ export class Previews {
     const resolved = resolve(shown, this.basePath, choice);
     const served = {
       ...resolved,
-      ...{ registry, changes: this.bank.changes },
+      registry,
+      changes: this.bank.changes,
       template: this.templates.loaded.get(resolved.shell.version) ?? '',
       preview: { versions, until: preview.until, isHeld: versions.every((one) => isHeld(registry, one)) },
     };

@@ -32,7 +32,10 @@ const told: Told[] = [
 ];
 
 const choice = (kind: Alert['kind'], minor?: number, isAlwaysMailed = false): AlertChoice => ({
-  ...{ kind, inBank: true, byMail: isAlwaysMailed, isAlwaysMailed },
+  kind,
+  inBank: true,
+  byMail: isAlwaysMailed,
+  isAlwaysMailed,
   ...(minor !== undefined && { amount: usd(minor) }),
 });
 

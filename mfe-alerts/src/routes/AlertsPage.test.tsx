@@ -11,8 +11,15 @@ const now = new Date().toISOString();
 const old = '2026-01-05T12:00:00.000Z';
 
 const received: Alert = {
-  ...{ id: 'a1', kind: 'money-in', at: now, isRead: false, amount: usd(600_00), accountId: 'c1', lastFour: '4821' },
-  ...{ description: 'From Noah Beck', wording: { kind: 'from', name: 'Noah Beck' } },
+  id: 'a1',
+  kind: 'money-in',
+  at: now,
+  isRead: false,
+  amount: usd(600_00),
+  accountId: 'c1',
+  lastFour: '4821',
+  description: 'From Noah Beck',
+  wording: { kind: 'from', name: 'Noah Beck' },
 };
 const declined: Alert = { id: 'a2', kind: 'card-declined', at: old, isRead: true, lastFour: '4821', reason: 'frozen' };
 
@@ -23,7 +30,10 @@ const choices = [
 
 const open = (alerts: Alert[] | 'failure' = [received, declined], path = '/alerts', language = 'en') =>
   renderInBank(<AlertsPage />, {
-    ...{ remote, path, language, mode: 'live' },
+    remote,
+    path,
+    language,
+    mode: 'live',
     api: {
       'GET /alerts': alerts === 'failure' ? { status: 500 } : { body: alerts },
       'POST /alerts/read': { body: { count: 0 } },

@@ -11,14 +11,23 @@ test('lists what was paid, skipped or failed this month, the newest first, and n
   ];
   const streaming = {
     ...({ id: 'r1', accountId: 'a1', description: 'Streamline', category: 'Utilities', rhythm: 'monthly' } as const),
-    ...{ amount: usd(-1_499), next: '2026-12-12', bookings },
+    amount: usd(-1_499),
+    next: '2026-12-12',
+    bookings,
   };
   const bills: Bills = {
     accounts: [],
     schedules: [
       {
-        ...{ id: 's1', kind: 'external', from: account, to: { name: 'Landlord', lastFour: '9017' }, memo: '' },
-        ...{ amount: usd(60_000), rhythm: 'weekly', upcoming: ['2026-11-22'], isCancelled: false },
+        id: 's1',
+        kind: 'external',
+        from: account,
+        to: { name: 'Landlord', lastFour: '9017' },
+        memo: '',
+        amount: usd(60_000),
+        rhythm: 'weekly',
+        upcoming: ['2026-11-22'],
+        isCancelled: false,
         executions: [
           { on: '2026-11-15', outcome: 'skipped' },
           { on: '2026-11-01', outcome: 'failed' },

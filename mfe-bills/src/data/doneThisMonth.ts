@@ -19,7 +19,11 @@ export function doneThisMonth({ schedules, recurring }: Bills, today: IsoDay): D
   const month = today.slice(0, 7);
   const scheduled = schedules.flatMap(({ id, to, amount, executions }) =>
     executions.map(({ on, outcome }) => ({
-      ...{ id: `${id} ${on}`, on, name: to.name, amount, outcome },
+      id: `${id} ${on}`,
+      on,
+      name: to.name,
+      amount,
+      outcome,
       to: `${paths.transfers}/scheduled/${encodeURIComponent(id)}`,
     })),
   );
@@ -27,8 +31,12 @@ export function doneThisMonth({ schedules, recurring }: Bills, today: IsoDay): D
     .filter(({ amount }) => amount.minor < 0)
     .flatMap((one) =>
       one.bookings.map(({ date, amount }, index) => ({
-        ...{ id: `${one.id} ${index}`, on: date, name: nameOf(one), outcome: 'paid' as const },
-        ...{ amount: { ...amount, minor: -amount.minor }, to: historyOf(one) },
+        id: `${one.id} ${index}`,
+        on: date,
+        name: nameOf(one),
+        outcome: 'paid' as const,
+        amount: { ...amount, minor: -amount.minor },
+        to: historyOf(one),
       })),
     );
   return [...scheduled, ...paid]

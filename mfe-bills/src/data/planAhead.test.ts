@@ -6,24 +6,49 @@ import type { Bills, Recurring, Schedule } from './types';
 const today = '2026-11-20';
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const account = (id: string, type: Account['type'], minor: number): Account => ({
-  ...{ id, name: `My ${id}`, lastFour: '1234', type, balance: usd(minor), status: 'Active' },
+  id,
+  name: `My ${id}`,
+  lastFour: '1234',
+  type,
+  balance: usd(minor),
+  status: 'Active',
 });
 const checking = account('checking', 'Checking', 100_000);
 const savings = account('savings', 'Savings', 50_000);
 const credit = account('credit', 'Credit Card', -20_000);
 
 const schedule = (given: Partial<Schedule>): Schedule => ({
-  ...{ id: 's1', kind: 'external', from: { name: 'My checking', lastFour: '1234' }, memo: '', rhythm: 'monthly' },
-  ...{ to: { name: 'Landlord', lastFour: '9017' }, amount: usd(60_000), upcoming: ['2026-12-01'], isCancelled: false },
-  ...{ executions: [], ...given },
+  id: 's1',
+  kind: 'external',
+  from: { name: 'My checking', lastFour: '1234' },
+  memo: '',
+  rhythm: 'monthly',
+  to: { name: 'Landlord', lastFour: '9017' },
+  amount: usd(60_000),
+  upcoming: ['2026-12-01'],
+  isCancelled: false,
+  executions: [],
+  ...given,
 });
 const recurring = (given: Partial<Recurring>): Recurring => ({
-  ...{ id: 'r1', accountId: 'checking', description: 'Streamline', category: 'Utilities', amount: usd(-1_500) },
-  ...{ rhythm: 'monthly', next: '2026-11-28', bookings: [], ...given },
+  id: 'r1',
+  accountId: 'checking',
+  description: 'Streamline',
+  category: 'Utilities',
+  amount: usd(-1_500),
+  rhythm: 'monthly',
+  next: '2026-11-28',
+  bookings: [],
+  ...given,
 });
 const salary = recurring({ id: 'r2', description: 'Northwind', amount: usd(200_000), next: '2026-12-04' });
 const bills = (given: Partial<Bills>): Bills => ({
-  ...{ accounts: [checking, savings, credit], schedules: [], recurring: [], leftOut: [], debts: [], ...given },
+  accounts: [checking, savings, credit],
+  schedules: [],
+  recurring: [],
+  leftOut: [],
+  debts: [],
+  ...given,
 });
 const planned = (given: Partial<Bills>) =>
   planAhead(bills(given), today).map(({ on, name, amount, left }) => [on, name, amount.minor, left?.minor]);

@@ -41,8 +41,12 @@ function scheduledDues(schedule: Schedule, accounts: readonly Account[], until: 
     .flatMap((last) => daysFrom(last, rhythm, lastOn && lastOn < until ? lastOn : until));
   return [...named, ...onwards].flatMap((on) => {
     const due = {
-      ...{ id: `${id} ${on}`, on, kind: 'scheduled' as const, isLate: false },
-      ...{ name: schedule.to.name, to: `${paths.transfers}/scheduled/${encodeURIComponent(id)}` },
+      id: `${id} ${on}`,
+      on,
+      kind: 'scheduled' as const,
+      isLate: false,
+      name: schedule.to.name,
+      to: `${paths.transfers}/scheduled/${encodeURIComponent(id)}`,
     };
     const paid: Due = { ...due, amount: { ...amount, minor: -amount.minor }, ...(from && { account: from }) };
     return to ? [paid, { ...due, id: `${due.id} in`, name: schedule.from.name, amount, account: to }] : [paid];
@@ -55,9 +59,14 @@ function recurringDues(recurring: Recurring, accounts: readonly Account[], today
   return daysFrom(next, rhythm, until)
     .filter((day) => day >= today || day === next)
     .map((day) => ({
-      ...{ id: `${id} ${day}`, on: day < today ? today : day, isLate: day < today, amount },
-      ...{ name: nameOf(recurring), kind: amount.minor > 0 ? ('income' as const) : ('recurring' as const) },
-      ...{ to: historyOf(recurring), ...(account && { account }) },
+      id: `${id} ${day}`,
+      on: day < today ? today : day,
+      isLate: day < today,
+      amount,
+      name: nameOf(recurring),
+      kind: amount.minor > 0 ? ('income' as const) : ('recurring' as const),
+      to: historyOf(recurring),
+      ...(account && { account }),
     }));
 }
 
@@ -66,8 +75,13 @@ function debtDues({ account, due, repayment }: Debt, payer: Account | undefined)
   if (!asked) return [];
   return [
     {
-      ...{ id: account.id, on: asked.date, kind, name: account.name, isLate: false },
-      ...{ amount: { ...asked.amount, minor: -asked.amount.minor }, to: accountPath(account.id) },
+      id: account.id,
+      on: asked.date,
+      kind,
+      name: account.name,
+      isLate: false,
+      amount: { ...asked.amount, minor: -asked.amount.minor },
+      to: accountPath(account.id),
       ...(payer && { account: payer }),
     },
   ];

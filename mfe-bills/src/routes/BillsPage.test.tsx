@@ -12,18 +12,37 @@ const inDays = (days: number) => daysBefore(today(), -days);
 const account = { id: 'a1', name: 'Everyday', lastFour: '4821', type: 'Checking', status: 'Active' };
 const card = { ...account, id: 'a2', name: 'Rewards', lastFour: '1156', type: 'Credit Card', balance: usd(-9_000) };
 const rent = {
-  ...{ id: 's1', kind: 'external', from: account, to: { name: 'Harbour Court', lastFour: '9017' }, memo: '' },
-  ...{ amount: usd(60_000), rhythm: 'monthly', upcoming: [inDays(2)], isCancelled: false },
+  id: 's1',
+  kind: 'external',
+  from: account,
+  to: { name: 'Harbour Court', lastFour: '9017' },
+  memo: '',
+  amount: usd(60_000),
+  rhythm: 'monthly',
+  upcoming: [inDays(2)],
+  isCancelled: false,
   executions: [{ on: today(), outcome: 'skipped' }],
 };
 const streaming = {
-  ...{ id: 'r1', accountId: 'a1', description: 'Streamline', category: 'Utilities', amount: usd(-1_499) },
-  ...{ before: usd(-1_299), rhythm: 'monthly', next: today() },
+  id: 'r1',
+  accountId: 'a1',
+  description: 'Streamline',
+  category: 'Utilities',
+  amount: usd(-1_499),
+  before: usd(-1_299),
+  rhythm: 'monthly',
+  next: today(),
   bookings: [{ date: daysBefore(today(), 31), amount: usd(-1_499) }],
 };
 const salary = {
-  ...{ id: 'r2', accountId: 'a1', description: 'Northwind', category: 'Income', amount: usd(200_000) },
-  ...{ rhythm: 'monthly', next: inDays(10), bookings: [] },
+  id: 'r2',
+  accountId: 'a1',
+  description: 'Northwind',
+  category: 'Income',
+  amount: usd(200_000),
+  rhythm: 'monthly',
+  next: inDays(10),
+  bookings: [],
 };
 
 const answers: Record<string, ApiReply> = {

@@ -10,7 +10,10 @@ const SHOPS = new Set(['Groceries', 'Dining']);
 /** What the sample account's history has of shops, what is pending there, and what the card's limit did not allow. */
 export function samplePayments({ kind, accountId, lastFour, replaces }: Card, day: IsoDay): CardPayment[] {
   const row = (id: string, merchant: string, date: IsoDay, amount: Money) => ({
-    ...{ id, merchant, at: timeOf(id, date), lastFour: replaces?.lastFour ?? lastFour },
+    id,
+    merchant,
+    at: timeOf(id, date),
+    lastFour: replaces?.lastFour ?? lastFour,
     amount: { ...amount, minor: Math.abs(amount.minor) },
   });
   const declined = { minor: 289_900, currency: 'USD' };

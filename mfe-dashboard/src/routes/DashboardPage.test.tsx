@@ -22,7 +22,10 @@ const WIDGET = 'bank/dashboard/widget@1';
 
 const open = (path = '/dashboard', options: BankOptions = {}) =>
   renderInBank(<DashboardPage />, {
-    ...{ remote, path, slots: { [WIDGET]: widgets }, api: { 'GET /auth/me': 'silence' } },
+    remote,
+    path,
+    slots: { [WIDGET]: widgets },
+    api: { 'GET /auth/me': 'silence' },
     ...options,
   });
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);

@@ -42,7 +42,9 @@ export function categoryTotals(spending: Spending, month: IsoMonth): CategoryTot
 export function payeesOf(spending: Spending, month: IsoMonth, category?: Category): Payee[] {
   return spentIn(spending, month, category)
     .map(({ description, wording, category, amount }) => ({
-      ...{ description, wording, category },
+      description,
+      wording,
+      category,
       spent: { ...amount, minor: -amount.minor },
     }))
     .toSorted((a, b) => b.spent.minor - a.spent.minor);

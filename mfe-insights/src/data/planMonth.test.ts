@@ -3,10 +3,17 @@ import type { Budget, Spending } from './types';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const spent = (month: string, category: 'Groceries' | 'Dining' | 'Income', minor: number) => ({
-  ...{ month, category, description: `${category} ${month}`, amount: usd(minor), untilToday: usd(minor) },
+  month,
+  category,
+  description: `${category} ${month}`,
+  amount: usd(minor),
+  untilToday: usd(minor),
 });
 const budget = (since: string, minor: number, rollsOver = false): Budget => ({
-  ...{ category: 'Dining', since, limit: usd(minor), rollsOver },
+  category: 'Dining',
+  since,
+  limit: usd(minor),
+  rollsOver,
 });
 
 const spending: Spending = {

@@ -116,7 +116,9 @@ function envelopeOf(spending: Spending, limits: readonly Budget[]): Envelope | u
   const spent = spentIn(spending, month, current);
   const available = limit.minor + carried;
   return {
-    ...{ category, limit, rollsOver },
+    category,
+    limit,
+    rollsOver,
     ...{
       carried: money(carried),
       available: money(available),

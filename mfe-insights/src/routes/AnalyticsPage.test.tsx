@@ -9,7 +9,10 @@ import AnalyticsPage from './AnalyticsPage';
 const path = '/analytics';
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const sum = (month: string, category: 'Groceries' | 'Dining' | 'Income', description: string, minor: number) => ({
-  ...{ month, category, description, amount: usd(minor) },
+  month,
+  category,
+  description,
+  amount: usd(minor),
   untilToday: usd(minor / 2),
 });
 

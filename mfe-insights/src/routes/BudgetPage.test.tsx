@@ -10,7 +10,11 @@ const path = '/budget';
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const month = today().slice(0, 7);
 const spent = (when: string, category: 'Groceries' | 'Dining', minor: number) => ({
-  ...{ month: when, category, description: category, amount: usd(minor), untilToday: usd(minor) },
+  month: when,
+  category,
+  description: category,
+  amount: usd(minor),
+  untilToday: usd(minor),
 });
 const spending: Spending = {
   months: ['2026-01', month],
@@ -22,13 +26,18 @@ const spending: Spending = {
   ],
 };
 const budget = (category: Budget['category'], minor: number): Budget => ({
-  ...{ category, since: month, limit: usd(minor), rollsOver: false },
+  category,
+  since: month,
+  limit: usd(minor),
+  rollsOver: false,
 });
 const both = [budget('Groceries', 100_00), budget('Dining', 50_00)];
 
 const open = (budgets: Budget[], { address = path, whole = spending } = {}) =>
   renderInBank(<BudgetPage />, {
-    ...{ remote, path: address, mode: 'live' },
+    remote,
+    path: address,
+    mode: 'live',
     api: {
       'GET /spending': { body: whole },
       'GET /budgets': { body: budgets },

@@ -52,7 +52,9 @@ test('an address can name the payee, unless two have that name', async () => {
   const maya = { id: 'maya', name: 'Maya Lindqvist', lastFour: '2264' };
   const openFor = (payees: object[]) =>
     renderInBank(<ExternalTransferPage />, {
-      ...{ remote, path: `${path}?for=bill&to=Maya+Lindqvist`, mode: 'live' },
+      remote,
+      path: `${path}?for=bill&to=Maya+Lindqvist`,
+      mode: 'live',
       api: { 'GET /accounts': { body: sampleAccounts }, 'GET /payees': { body: payees } },
     });
   const { unmount } = await openFor([maya, { ...maya, id: 'rent', name: 'Harbour Court 12' }]);

@@ -69,7 +69,9 @@ test('says at the field what is wrong with the file', async () => {
 
 test('sends the same list again after the confirmation, and names the account that lacks the money', async () => {
   const { user, api, address } = await renderInBank(<ImportPage />, {
-    ...{ remote, path, mode: 'live' },
+    remote,
+    path,
+    mode: 'live',
     api: {
       'GET /accounts': { body: sampleAccounts },
       'POST /imports/checks': {

@@ -31,8 +31,13 @@ test('is a receipt to keep and to print', async () => {
 
 test('says when it was ordered and what was left, and leads to another one like it', async () => {
   const order = {
-    ...{ id: 'a1', kind: 'external', memo: '', date: '2026-11-20', status: 'completed' },
-    ...{ amount: { minor: 6250, currency: 'USD' }, balance: { minor: 93_750, currency: 'USD' } },
+    id: 'a1',
+    kind: 'external',
+    memo: '',
+    date: '2026-11-20',
+    status: 'completed',
+    amount: { minor: 6250, currency: 'USD' },
+    balance: { minor: 93_750, currency: 'USD' },
     from: { name: 'Primary Checking', lastFour: '4821' },
     to: { name: 'Noah Beck', lastFour: '5439' },
     orderedAt: '2026-11-20T15:04:00.000Z',
@@ -60,7 +65,11 @@ test('keeps the amount to itself while balances are hidden', async () => {
 test('watches what is on its way, and says why the money came back', async () => {
   jest.useFakeTimers();
   const away = {
-    ...{ id: 'a1', kind: 'external', memo: '', date: '2026-11-20', amount: { minor: 6250, currency: 'USD' } },
+    id: 'a1',
+    kind: 'external',
+    memo: '',
+    date: '2026-11-20',
+    amount: { minor: 6250, currency: 'USD' },
     from: { name: 'Primary Checking', lastFour: '4821' },
     to: { name: 'Noah Beck', lastFour: '5439' },
     status: 'on-its-way',

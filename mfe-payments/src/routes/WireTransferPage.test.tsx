@@ -14,16 +14,24 @@ const quote = {
   id: 'q1',
   bank: 'Deutsche Bank',
   rate: '1.0845',
-  ...{ amount: eur(400_00), cost: usd(433_80), fee: usd(25_00), debit: usd(458_80) },
-  ...{ sendsOn: '2026-11-23', arrivesOn: '2026-11-25', isNextDay: false },
-  ...{ cutOff: '2026-11-23T22:00:00.000Z', validUntil: '2026-11-23T15:10:00.000Z' },
+  amount: eur(400_00),
+  cost: usd(433_80),
+  fee: usd(25_00),
+  debit: usd(458_80),
+  sendsOn: '2026-11-23',
+  arrivesOn: '2026-11-25',
+  isNextDay: false,
+  cutOff: '2026-11-23T22:00:00.000Z',
+  validUntil: '2026-11-23T15:10:00.000Z',
 };
 
 const path = '/transfers/wire';
 const open = () => renderInBank(<WireTransferPage />, { remote, path });
 const openLive = (api: Record<`POST /${string}`, ApiReply> = {}) =>
   renderInBank(<WireTransferPage />, {
-    ...{ remote, path, mode: 'live' },
+    remote,
+    path,
+    mode: 'live',
     api: {
       'GET /accounts': { body: sampleAccounts },
       'GET /wires/recipients': { body: [] },

@@ -62,7 +62,10 @@ export async function changeChannel(
     const forced = findingsOf(overridden);
     const beside = movedBeside(before, after, app);
     const named = {
-      ...{ by: operator(), action: change.action, app, why },
+      by: operator(),
+      action: change.action,
+      app,
+      why,
       ...(version && { version }),
       ...(beside.length > 0 && { together: beside }),
     };

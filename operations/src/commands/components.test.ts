@@ -98,7 +98,9 @@ test('the inventory lists what each release bundles under which licences, and it
   );
   expect((await data('inventory')).releases).toEqual([
     expect.objectContaining({
-      ...{ remote: 'mfe-cards', percent: 100, commit: { hash: HASH, changed: false } },
+      remote: 'mfe-cards',
+      percent: 100,
+      commit: { hash: HASH, changed: false },
       components: [
         { name: 'lodash', version: '4.17.20', licences: ['MIT'] },
         { name: 'left-pad', version: '1.3.0', licences: ['WTFPL'] },

@@ -26,7 +26,11 @@ const FILE = 'mfe-cards/src/CardsPage.ts';
 /** Compiles as a squad's build does: one line of short names, and a map beside it. */
 function compiled() {
   const { code, map = '' } = transformSync(SOURCE, {
-    ...{ filename: FILE, sourceFileName: FILE, sourceMaps: true, minify: true, isModule: false },
+    filename: FILE,
+    sourceFileName: FILE,
+    sourceMaps: true,
+    minify: true,
+    isModule: false,
     jsc: {
       parser: { syntax: 'typescript' },
       target: 'es2022',
@@ -46,8 +50,19 @@ function stackOf(code: string): string[] {
 
 const AT = new Date().toISOString();
 const failure = (version: string, change: Partial<CountedError> = {}): CountedError => ({
-  ...{ id: '9f86d08188', remote: 'mfe-cards', version, kind: 'render', name: 'TypeError', message: 'no “…”' },
-  ...{ stack: ['page.js:1:2'], page: '/cards', count: 5, pages: 5, firstAt: AT, lastAt: AT, ...change },
+  id: '9f86d08188',
+  remote: 'mfe-cards',
+  version,
+  kind: 'render',
+  name: 'TypeError',
+  message: 'no “…”',
+  stack: ['page.js:1:2'],
+  page: '/cards',
+  count: 5,
+  pages: 5,
+  firstAt: AT,
+  lastAt: AT,
+  ...change,
 });
 
 async function report({ store }: TestDeployment, facts: Partial<TelemetryFacts>, gateway = 'one'): Promise<void> {
@@ -125,7 +140,11 @@ test('an id leads to file, line and function in the sources, and to the line its
     '      globalThis.show = () => showCards([]);',
   ]);
   expect((await data(deployment, 'errors', '9f86d08188')).frames[0]).toEqual({
-    ...{ at: stackOf(code)[0], source: FILE, line: 6, column: 25, function: 'nameOf' },
+    at: stackOf(code)[0],
+    source: FILE,
+    line: 6,
+    column: 25,
+    function: 'nameOf',
     code: 'return (card as Card).name;',
   });
 });

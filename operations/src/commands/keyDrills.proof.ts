@@ -109,11 +109,17 @@ async function rolesOf(deployment: string, machines: Record<Key, TestDeployment>
   const team = { keys: ['autumn-2026', 'winter-2026'], packages: ['shell'], mounts: [], origins: [] };
   const squad = { keys: ['cards-2026'], packages: ['mfe-cards'], mounts: ['/cards/*'], origins: [] };
   return {
-    ...{ schema: 1, deployment, version: 1, keys, roots: { keys: ROOTS, threshold: 2 } },
+    schema: 1,
+    deployment,
+    version: 1,
+    keys,
+    roots: { keys: ROOTS, threshold: 2 },
     roles: isOneTeam
       ? { 'Platform team': { ...team, packages: ['*'], mounts: ['/*'] } }
       : { 'Platform team': team, 'Cards squad': squad },
-    ...{ operators: ['autumn-2026', 'duty-2026', 'night-2026'], signatures: {}, revoked: {} },
+    operators: ['autumn-2026', 'duty-2026', 'night-2026'],
+    signatures: {},
+    revoked: {},
   };
 }
 

@@ -90,7 +90,9 @@ async function releaseStep(candidates: Candidate[], options: ReleaseCommandOptio
     autoRollback: rules.autoRollback,
   });
   const packages = candidates.map(({ release }, at) => ({
-    ...{ name: release.name, version: release.version, ...addresses[at] },
+    name: release.name,
+    version: release.version,
+    ...addresses[at],
     changes: changesOf(release, before),
   }));
   const outcome = { revision: registry?.revision, changed: registry !== undefined };

@@ -28,7 +28,11 @@ const auth = {
 };
 const accounts = {
   mounts: ['/accounts', '/accounts/:id', '/accounts/new', '/accounts/:id/files/*'].map((at, index) => ({
-    ...{ path: at, title: 'Accounts', layout: 'main', expose: 'Page', files: [`page${index}.js`] },
+    path: at,
+    title: 'Accounts',
+    layout: 'main',
+    expose: 'Page',
+    files: [`page${index}.js`],
   })),
 };
 const pages = Object.fromEntries(accounts.mounts.flatMap(({ files }) => files.map((file) => [file, file])));

@@ -88,7 +88,8 @@ test('a key is changed for another while the bank runs, and the one taken out si
   });
   await writeRaw(old, 'packages/mfe-cards');
   expect(await until(({ status }) => status === 'degraded')).toMatchObject({
-    ...{ revision: 6, key: 'next' },
+    revision: 6,
+    key: 'next',
     problems: [
       expect.stringMatching(/registry\/packages\/mfe-cards has a file that does not count: .* test \(revoked\)/),
     ],

@@ -22,7 +22,10 @@ const mount = (page: string) => ({ path: `/${page}`, page: `./${page}.tsx`, titl
 const contract = (name: string, ...pages: string[]) => ({ name, owner: 'X', contract: 1, mounts: pages.map(mount) });
 /** One loaded with a page, and one by itself. */
 const extensions = ['Tips', 'Limits'].map((name) => ({
-  ...{ slot: 'bank/dashboard/widget@1', id: name.toLowerCase(), title: name, component: `./widgets/${name}.tsx` },
+  slot: 'bank/dashboard/widget@1',
+  id: name.toLowerCase(),
+  title: name,
+  component: `./widgets/${name}.tsx`,
   ...(name === 'Tips' && { loadWith: './Whole.tsx' }),
 }));
 const page = (name: string) => `import { useState } from 'react';
@@ -61,7 +64,8 @@ export const limits = () => serviceApi('limits')('GET /limits');`,
   'mfe-y/package.json': packageJson('@bank/mfe-y'),
   'mfe-y/src/format.ts': `export const format = String;`,
   'mfe-z/package.json': JSON.stringify({
-    ...{ name: '@bank/mfe-z', version: '1.0.0' },
+    name: '@bank/mfe-z',
+    version: '1.0.0',
     peerDependencies: { react: '^19.0.0 || ^20.0.0' },
   }),
   'mfe-z/Whole.tsx': page('Whole'),

@@ -19,7 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const remote = { name: 'mfe-c', owner: 'C', contract: 2, mounts: [{ path: '/c', page: './Page.tsx', layout: 'main' }] };
 const sources = {
   'package.json': JSON.stringify({
-    ...{ name: '@bank/mfe-c', version: '1.0.0' },
+    name: '@bank/mfe-c',
+    version: '1.0.0',
     peerDependencies: { react: '^18.3.0 || ^19.0.0' },
   }),
   'locales/en.json': JSON.stringify({ title: 'Cards of {name}' }),
@@ -41,7 +42,7 @@ const { output, optimization, ...config } = bankConfig({ directory: '${folder}' 
 const all = sharedModules('${folder}');
 const some = ['react', 'react/jsx-runtime', 'styled-components'].map((name) => [name, all[name]]);
 export default {
-  ...{ ...config, entry: './host.ts', plugins: [new ProvideShared(Object.fromEntries(some))] },
+  ...config, entry: './host.ts', plugins: [new ProvideShared(Object.fromEntries(some))],
   output: { path: '${folder}/host', filename: 'host.js', library: { name: 'host', type: 'var' } },
 };`,
 };
@@ -103,7 +104,9 @@ function openPage({ lost = [] as string[], scope = {} as Provided } = {}) {
   };
   const entry = JSON.parse(readFileSync(fileOf('bank.json'), 'utf8')).entry;
   const page: { mfe_c?: Container; host?: Host } & Record<string, unknown> = {
-    ...{ setTimeout: () => 0, clearTimeout() {}, location: new URL(ORIGIN) },
+    setTimeout: () => 0,
+    clearTimeout() {},
+    location: new URL(ORIGIN),
     document: {
       currentScript: { tagName: 'SCRIPT', src: ORIGIN + entry },
       getElementsByTagName: () => [],

@@ -4,7 +4,10 @@ import { sbomOf } from './sbom.js';
 
 const subject = { name: 'mfe-cards', version: '1.0.0', owner: 'Cards squad' };
 const bundled = (name: string, license?: unknown, ...uses: string[]) => ({
-  ...{ id: `${name}@1.0.0`, name, version: '1.0.0', license },
+  id: `${name}@1.0.0`,
+  name,
+  version: '1.0.0',
+  license,
   uses: new Set(uses.map((one) => `${one}@1.0.0`)),
 });
 const documentOf = (...packages: ReturnType<typeof bundled>[]) => sbomOf(subject, { packages, direct: ['a@1.0.0'] });

@@ -5,13 +5,25 @@ import { BUDGET_BYTES, checkBuild } from './buildRules.ts';
 const asset = { integrity: 'sha384-x', bytes: 1 };
 const released = { version: '1.0.0-0123456789', base: 'artifacts/x/', releasedAt: '' };
 const remote: RemoteRelease = {
-  ...{ kind: 'remote', name: 'mfe-cards', owner: 'cards squad', contract: 1, entry: 'entry.js', bundled: [] },
-  ...{ ...released, requires: { react: '^19.0.0' }, assets: { 'entry.js': asset, 'page.js': asset } },
+  kind: 'remote',
+  name: 'mfe-cards',
+  owner: 'cards squad',
+  contract: 1,
+  entry: 'entry.js',
+  bundled: [],
+  ...released,
+  requires: { react: '^19.0.0' },
+  assets: { 'entry.js': asset, 'page.js': asset },
   mounts: [{ path: '/cards', title: 'Cards', layout: 'main', expose: 'Page', files: ['page.js'] }],
 };
 const shell: ShellRelease = {
-  ...{ kind: 'shell', name: 'shell', contract: [1], entry: ['main.js'], provides: {} },
-  ...{ ...released, assets: { 'index.html': asset, 'main.js': asset } },
+  kind: 'shell',
+  name: 'shell',
+  contract: [1],
+  entry: ['main.js'],
+  provides: {},
+  ...released,
+  assets: { 'index.html': asset, 'main.js': asset },
 };
 const files = new Map([
   ['entry.js', Buffer.from('{"./Page": 1}')],

@@ -207,7 +207,10 @@ test('lets a remote mount several pages of its own, one below the other, but non
 
 test('refuses a sidebar entry in a group that another remote has, and two of its own', async () => {
   const entry = (to: string, ...children: string[]) => ({
-    ...{ group: 'Main', label: 'X', to, icon: 'page' },
+    group: 'Main',
+    label: 'X',
+    to,
+    icon: 'page',
     children: children.map((child) => ({ label: 'X', to: child })),
   });
   const bank = await bankWith(

@@ -4,7 +4,12 @@ import { checkConditions } from './conditionRules.ts';
 const facts = { owner: 'Cards squad', until: '2027-01-31' };
 const flags = { offers: { default: false, ...facts }, layout: { default: 'list', values: ['grid'], ...facts } };
 const mount = (path: string, layout: 'main' | 'public', condition: object) => ({
-  ...{ path, title: 'Cards', layout, expose: 'Page', files: [], for: condition },
+  path,
+  title: 'Cards',
+  layout,
+  expose: 'Page',
+  files: [],
+  for: condition,
 });
 const found = (...mounts: ReturnType<typeof mount>[]) =>
   checkConditions(cardsRelease('a', { flags, mounts })).map(({ where, found: problem }) => `${where} ${problem}`);

@@ -34,7 +34,8 @@ test('two mounts have a path in common where the router opens one by both', () =
     for (const other of mounts) {
       const found = [...addresses, commonPath(one, other) ?? ''].filter((at) => opens(one)(at) && opens(other)(at));
       expect({ one, other, path: commonPath(one, other) }).toEqual({
-        ...{ one, other },
+        one,
+        other,
         path: found.length > 0 ? found.at(-1) : undefined,
       });
     }

@@ -38,7 +38,9 @@ test('takes the others back to their newest earlier version that fits, or to the
   const state = bank({ cards: newest, bills: newest });
 
   expect(active(rollbackTogether(back, [{ app: 'cards' }])(state))).toEqual({
-    ...{ shell: 'old', cards: 'old', bills: 'newest' },
+    shell: 'old',
+    cards: 'old',
+    bills: 'newest',
   });
   expect(active(rollbackTogether(back, [{ app: 'cards', version: 'older' }])(state))).toMatchObject({ cards: 'older' });
   expect(() => rollbackTogether(back, [{ app: 'cards', version: 'gone' }])(state)).toThrow('cards has no version gone');
@@ -62,7 +64,9 @@ test('takes nothing back that is not named, nor twice, for what a squad makes li
   expect(() => rollbackTogether(cards, [{ app: 'bills' }])(state)).toThrow('bills would move cards with it');
   expect(() => rollbackTogether(back, [{ app: 'bills' }])(state)).toThrow('name that after --together, too');
   expect(active(rollbackTogether(back, [{ app: 'bills' }, { app: 'cards' }])(state))).toEqual({
-    ...{ shell: 'old', bills: 'old', cards: 'old' },
+    shell: 'old',
+    bills: 'old',
+    cards: 'old',
   });
 });
 

@@ -4,8 +4,11 @@ import { runningBeside, runningReleases } from './running.ts';
 
 const facts = { kind: 'shell', contract: [1], entry: [], provides: {}, base: '', assets: {}, releasedAt: '' } as const;
 const release = (name: string, version: string): ShellRelease => ({
-  ...{ ...facts, contract: [1], entry: [] },
-  ...{ name: name as 'shell', version },
+  ...facts,
+  contract: [1],
+  entry: [],
+  name: name as 'shell',
+  version,
 });
 const versions = (name: string) => ({ old: release(name, 'old'), next: release(name, 'next') });
 const canary: Channel = { active: 'old', previous: [], canary: { version: 'next', percent: 5 } };

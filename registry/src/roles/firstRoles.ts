@@ -14,8 +14,16 @@ export function firstRoles(deployment: string, roots: Iterable<KnownKey>, thresh
   const ids = Object.keys(keys).sort();
   const everything = { keys: ids, packages: [ALL_PACKAGES], mounts: ['/*'], origins: [] };
   return {
-    ...{ schema: 1, deployment, version: 1, roots: { keys: ids, threshold }, keys },
-    ...{ roles: { 'Platform team': everything }, operators: ids, judges: ids, signatures: {}, revoked: {} },
+    schema: 1,
+    deployment,
+    version: 1,
+    roots: { keys: ids, threshold },
+    keys,
+    roles: { 'Platform team': everything },
+    operators: ids,
+    judges: ids,
+    signatures: {},
+    revoked: {},
   };
 }
 

@@ -73,8 +73,11 @@ export function seenIn({ registry, authority }: Bank) {
     shell: registry?.shell,
     sets: registry?.heldTogether,
     roles: authority?.roles,
-    ...{ remotes, releases },
-    ...{ outside, hasRelease, owners },
+    remotes,
+    releases,
+    outside,
+    hasRelease,
+    owners,
   };
 }
 

@@ -65,14 +65,20 @@ function roles(): Roles {
   });
   const pem = (key: KeyObject) => String(key.export({ type: 'spki', format: 'pem' }));
   return {
-    ...{ schema: 1, deployment: DEPLOYMENT, version: 1, roots: { keys: ROOTS, threshold: 2 } },
+    schema: 1,
+    deployment: DEPLOYMENT,
+    version: 1,
+    roots: { keys: ROOTS, threshold: 2 },
     keys: Object.fromEntries(Object.entries(publicKeys).map(([id, key]) => [id, pem(key)])),
     roles: {
       'Platform team': { keys: ['platform'], packages: ['shell'], mounts: [], origins: [] },
       'Cards squad': squad('cards', 'former'),
       'Accounts squad': squad('accounts'),
     },
-    ...{ operators: ['operator'], judges: ['judge'], signatures: { [SHARED]: 2 }, revoked: {} },
+    operators: ['operator'],
+    judges: ['judge'],
+    signatures: { [SHARED]: 2 },
+    revoked: {},
   };
 }
 

@@ -34,7 +34,9 @@ export const stolenContents = {
   "another squad's release": (content) => withLive(content, remoteOf('cards', 1), 'cards', 'accounts'),
   'without releases': (content) => ({ ...content, releases: {} }),
   disabled: (content) => ({
-    ...{ ...content, disabled: { 'mfe-cards': { message } }, pinned: {} },
+    ...content,
+    disabled: { 'mfe-cards': { message } },
+    pinned: {},
     channel: content.channel && { ...content.channel, disabled: { message } },
   }),
   waits: (content) => ({ ...content, together: { id: 'x', streams: { 'packages/mfe-cards': 7 } } }),

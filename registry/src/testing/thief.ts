@@ -31,7 +31,8 @@ export const theft = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      ...{ kind: fc.constant('signed' as const), stream },
+      kind: fc.constant('signed' as const),
+      stream,
       content,
       key: fc.constantFrom<Person>('accounts', 'accounts', 'rootA', 'former'),
       name: fc.constantFrom<Person | undefined>(undefined, undefined, undefined, 'operator', 'cards'),

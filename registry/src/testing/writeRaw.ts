@@ -25,7 +25,11 @@ export async function writeRaw<Content = Draft['content']>(
   const next = number ?? (bank.files.get(stream)?.[0]?.number ?? 0) + 1;
   const said = { at: new Date().toISOString(), by: 'test', action: 'test', app: 'registry', why: 'Written by hand' };
   const document = {
-    ...{ schema: 1, deployment: deployment.name, number: next, revision: bank.revision + 1, change: said },
+    schema: 1,
+    deployment: deployment.name,
+    number: next,
+    revision: bank.revision + 1,
+    change: said,
     ...facts,
     ...change(contentOf(bank, stream) as Content),
   };

@@ -79,7 +79,14 @@ export function useForm<T extends object>(initial: T, checks: Checks<T>): Form<T
     setChecked([]);
   }, []);
   return {
-    ...{ values, problem: refused.root, isSubmitting, errorOf, change, refuse, handleSubmit, restart },
+    values,
+    problem: refused.root,
+    isSubmitting,
+    errorOf,
+    change,
+    refuse,
+    handleSubmit,
+    restart,
     isDirty: Object.entries(initial).some(([name, value]) => values[name as keyof T] !== value),
     field: (name, clean = String) => ({
       name,

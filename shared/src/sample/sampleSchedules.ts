@@ -18,7 +18,11 @@ export const sampleSchedules = sampleStore<SampleSchedule>('bank:sample-schedule
   const saving = { firstOn: daysBefore(today(), 5), rhythm: 'fortnightly' } as const;
   return [
     {
-      ...{ ...given, ...saving, id: 'SX12-7093', kind: 'internal', memo: '' },
+      ...given,
+      ...saving,
+      id: 'SX12-7093',
+      kind: 'internal',
+      memo: '',
       to: { name: 'High Yield Savings', lastFour: '7093' },
       amount: { minor: 35_000, currency: 'USD' },
       upcoming: sampleDates(saving, today()),
@@ -28,7 +32,11 @@ export const sampleSchedules = sampleStore<SampleSchedule>('bank:sample-schedule
       ],
     },
     {
-      ...{ ...given, ...rent, id: 'SX09-9017', kind: 'external', memo: 'Rent' },
+      ...given,
+      ...rent,
+      id: 'SX09-9017',
+      kind: 'external',
+      memo: 'Rent',
       to: { name: 'Harbour Court 12', lastFour: '9017' },
       amount: { minor: 138_000, currency: 'USD' },
       upcoming: sampleDates(rent, today()),

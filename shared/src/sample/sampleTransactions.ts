@@ -162,7 +162,11 @@ function betweenOwn(
   ...sides: [RecurringTransaction['accountId'], SampleWords][]
 ): RecurringTransaction[] {
   return sides.map(([accountId, words]) => ({
-    ...{ ...times, accountId, words, category: 'Transfer', isBetweenOwn: true },
+    ...times,
+    accountId,
+    words,
+    category: 'Transfer',
+    isBetweenOwn: true,
     amounts: [accountId === 'checking' ? -minor : minor],
   }));
 }

@@ -50,7 +50,11 @@ function remoteFacts(remote: RegisteredRemote, visits: VisitEvent[]): RemoteFact
   const shown = own.filter(({ outcome }) => outcome !== 'failed' && outcome !== 'fallback');
   const failures = own.length - shown.length;
   return {
-    ...{ name, version, owner, visits: own.length, failures },
+    name,
+    version,
+    owner,
+    visits: own.length,
+    failures,
     state: stateOf(remote, own.at(-1)),
     shownMs: shown.at(-1)?.ms,
   };

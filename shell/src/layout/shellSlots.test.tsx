@@ -10,7 +10,10 @@ const navigation: NavigationEntry[] = [
   { group: 'Main', label: 'Cards', to: '/cards', icon: 'cards' },
   { group: 'Main', label: 'Alerts', to: '/alerts', icon: 'alerts' },
   {
-    ...{ group: 'Main', label: 'Bills', to: '/bills', icon: 'bills' },
+    group: 'Main',
+    label: 'Bills',
+    to: '/bills',
+    icon: 'bills',
     children: [{ label: 'Planned', to: '/bills/planned' }],
   },
 ];

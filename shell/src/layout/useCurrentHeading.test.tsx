@@ -13,8 +13,13 @@ const headings = [
   { path: '/:section/archive', title: 'Archive', header: { title: 'Archive', actions: [] } },
 ];
 const bank: PlannedPage = {
-  ...{ path: '/*', title: 'Dashboard', header: { title: 'Dashboard', actions: [] } },
-  ...{ layout: 'main', element: undefined, from: 'shell', headings },
+  path: '/*',
+  title: 'Dashboard',
+  header: { title: 'Dashboard', actions: [] },
+  layout: 'main',
+  element: undefined,
+  from: 'shell',
+  headings,
 };
 
 function Page() {

@@ -52,7 +52,14 @@ export function SearchDialog({ navigation }: { navigation: readonly NavigationEn
         {query && text(found.length > 0 ? 'search.results' : 'search.none', { count: found.length })}
       </VisuallyHidden>
       {found.length > 0 ? (
-        <Results {...{ sections, active, listProps, optionId }} onPoint={setActive} onChoose={choose} />
+        <Results
+          sections={sections}
+          active={active}
+          listProps={listProps}
+          optionId={optionId}
+          onPoint={setActive}
+          onChoose={choose}
+        />
       ) : (
         <EmptyState icon={<SearchX {...iconProps} size={20} />} title={text('search.none')}>
           {text('search.noneText')}

@@ -1,7 +1,10 @@
 import { findEntries, type SearchEntry } from './findEntries';
 
 const entry = (section: SearchEntry['section'], label: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
-  ...{ key: label, section, label, icon: null },
+  key: label,
+  section,
+  label,
+  icon: null,
   ...more,
 });
 const entries = [

@@ -18,29 +18,44 @@ export function useActionEntries(): SearchEntry[] {
   return [
     useBalancesAction(),
     {
-      ...{ key: 'profile', section, icon: <UserRound {...iconProps} />, keywords: text('keywords.profile') },
+      key: 'profile',
+      section,
+      icon: <UserRound {...iconProps} />,
+      keywords: text('keywords.profile'),
       label: shellText('account.profile'),
       onSelect: () => showView('profile'),
     },
     {
-      ...{ key: 'support', section, icon: <Headset {...iconProps} />, keywords: text('keywords.support') },
+      key: 'support',
+      section,
+      icon: <Headset {...iconProps} />,
+      keywords: text('keywords.support'),
       label: shellText('support.contact'),
       onSelect: () => showView('support'),
     },
     {
-      ...{ key: 'print', section, icon: <Printer {...iconProps} />, keywords: text('keywords.print') },
+      key: 'print',
+      section,
+      icon: <Printer {...iconProps} />,
+      keywords: text('keywords.print'),
       label: text('action.print'),
       onSelect: printPage,
     },
     {
-      ...{ key: 'shortcuts', section, icon: <Keyboard {...iconProps} />, keywords: text('keywords.shortcuts') },
+      key: 'shortcuts',
+      section,
+      icon: <Keyboard {...iconProps} />,
+      keywords: text('keywords.shortcuts'),
       label: text('action.shortcuts'),
       onSelect: () => showView('shortcuts'),
     },
     ...themes,
     ...languages,
     {
-      ...{ key: 'logout', section, icon: <LogOut {...iconProps} />, keywords: text('keywords.logout') },
+      key: 'logout',
+      section,
+      icon: <LogOut {...iconProps} />,
+      keywords: text('keywords.logout'),
       label: shellText('account.logout'),
       onSelect: () => signOut(),
     },
@@ -59,7 +74,10 @@ function useBalancesAction(): SearchEntry {
   const isHidden = useBalances((balances) => balances.isHidden);
   const Icon = isHidden ? Eye : EyeOff;
   return {
-    ...{ key: 'balances', section, icon: <Icon {...iconProps} />, keywords: text('keywords.balances') },
+    key: 'balances',
+    section,
+    icon: <Icon {...iconProps} />,
+    keywords: text('keywords.balances'),
     label: shellText(isHidden ? 'account.showBalances' : 'account.hideBalances'),
     onSelect: () => setBalancesHidden(!isHidden),
   };

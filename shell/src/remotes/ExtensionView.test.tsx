@@ -60,7 +60,13 @@ const scrollThere = () => {
   for (const come of onNear) come();
 };
 const extension = (id: string, facts: Partial<RegisteredExtension> = {}): RegisteredExtension => ({
-  ...{ slot: SLOT, id, title: id, expose: id, height: 200, preload: [`/artifacts/${id}-${count}.js`], ...facts },
+  slot: SLOT,
+  id,
+  title: id,
+  expose: id,
+  height: 200,
+  preload: [`/artifacts/${id}-${count}.js`],
+  ...facts,
 });
 
 /** A remote of one page and of one extension, shown by that component. */
@@ -213,7 +219,8 @@ test('the last good version stands in for all extensions of one that throws when
     Object.fromEntries(extensions.map(({ id }) => [id, { default: component(id) }]));
   const active = release(network, 'mfe-both', { extensions, modules: modulesOf(() => bad) });
   const past = release(network, 'mfe-both', {
-    ...{ extensions, version: '0' },
+    extensions,
+    version: '0',
     modules: modulesOf((id) => () => <p>The former {id}</p>),
   });
   network.answer('/remotes/mfe-both/0.json', { body: JSON.stringify(past) });

@@ -7,7 +7,9 @@ const files = (...names: string[]) =>
 const active = remoteAt('/cards', { name: 'mfe-cards', version: '2', integrity: files('page.new', 'shared') });
 const past = remoteAt('/cards', { name: 'mfe-cards', version: '1', integrity: files('page.old', 'shared') });
 const loans = remoteAt('/loans', {
-  ...{ name: 'mfe-loans', version: 'development', isDevelopment: true },
+  name: 'mfe-loans',
+  version: 'development',
+  isDevelopment: true,
   entry: 'http://localhost:4003/remoteEntry.js',
 });
 const releases = [past, active, loans];

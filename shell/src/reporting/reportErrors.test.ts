@@ -58,9 +58,18 @@ test('tells of what occurred before it was loaded, of whose it is and where, and
 
   expect(await sent()).toEqual([
     {
-      ...{ type: 'error', remote: 'mfe-cards', version: '2', kind: 'uncaught', name: 'TypeError' },
-      ...{ message: 'No limit for <number>', stack: ['CardsPage.0123456789.js:1:20'], page: '/cards/:id', count: 1 },
-      ...{ isFirst: true, isNew: true, isFatal: false },
+      type: 'error',
+      remote: 'mfe-cards',
+      version: '2',
+      kind: 'uncaught',
+      name: 'TypeError',
+      message: 'No limit for <number>',
+      stack: ['CardsPage.0123456789.js:1:20'],
+      page: '/cards/:id',
+      count: 1,
+      isFirst: true,
+      isNew: true,
+      isFatal: false,
     },
   ]);
 });

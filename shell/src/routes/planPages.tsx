@@ -84,7 +84,8 @@ function remotePage({ remote, mount }: PageOfRemote): PlannedPage {
   const header = mount.header ?? { ...headerEntryOf(mountAddress(path)), title };
   const parent = mountAddress(path);
   const headings = mount.headings?.map((heading) => ({
-    ...{ header: { ...header, title: heading.title }, parent },
+    header: { ...header, title: heading.title },
+    parent,
     ...heading,
   }));
   // Keyed by version, so that no state passes from one version to another.

@@ -12,7 +12,9 @@ onEitherDatabase((bank) => {
     const lines: Record<string, unknown>[] = [];
     const logTo = { write: (line: string) => lines.push(JSON.parse(line)) };
     const api = await createApi({
-      ...{ bank: bank().bank, hasOutboxPage: false, instruments: { ...instruments, logTo } },
+      bank: bank().bank,
+      hasOutboxPage: false,
+      instruments: { ...instruments, logTo },
     });
     const { username, accounts } = await addCustomer(bank().owner, { accounts: [['Checking', 5000]] });
     return { api, lines, username, account: accounts[0], browser: new TestBrowser(api) };

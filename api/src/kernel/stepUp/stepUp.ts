@@ -61,7 +61,12 @@ async function ask(bank: Bank, { customerId, sessionId, hash, amount, currency, 
   const { id } = await bank.db
     .insertInto('step_ups')
     .values({
-      ...{ customer_id: customerId, session_id: sessionId, order_hash: hash, amount, currency, payee },
+      customer_id: customerId,
+      session_id: sessionId,
+      order_hash: hash,
+      amount,
+      currency,
+      payee,
       ...(plan && { plan: JSON.stringify(plan) }),
       expires_at: later(bank.now(), CONFIRM_WITHIN_MS),
     })

@@ -3,9 +3,15 @@ import { answerApi, failApi, hideBalances, holdApi, waitForAlert } from '../step
 
 const short = [
   {
-    ...{ id: '0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d', accountId: 'elsewhere', description: 'Streamline' },
-    ...{ category: 'Utilities', amount: { minor: -1499, currency: 'USD' }, before: { minor: -1299, currency: 'USD' } },
-    ...{ rhythm: 'monthly', next: '2026-01-01', bookings: [] },
+    id: '0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d',
+    accountId: 'elsewhere',
+    description: 'Streamline',
+    category: 'Utilities',
+    amount: { minor: -1499, currency: 'USD' },
+    before: { minor: -1299, currency: 'USD' },
+    rhythm: 'monthly',
+    next: '2026-01-01',
+    bookings: [],
   },
 ];
 

@@ -4,8 +4,13 @@ import { formatStatement } from './exportStatement';
 const dollars = (minor: number) => ({ minor, currency: 'USD' });
 
 const entry = (date: string, description: string, minor: number, after: number) => ({
-  ...{ id: date, accountId: 'checking', category: 'Income' as const, date, description },
-  ...{ amount: dollars(minor), balance: dollars(after) },
+  id: date,
+  accountId: 'checking',
+  category: 'Income' as const,
+  date,
+  description,
+  amount: dollars(minor),
+  balance: dollars(after),
 });
 
 const statement = {

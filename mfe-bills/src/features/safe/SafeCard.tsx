@@ -21,8 +21,10 @@ export function SafeCard({ payday, available, due, safe }: SafeToSpend) {
       <Sentence>
         {payday
           ? text('safe.payday', {
-              ...{ day: formatDay(payday.on), payer: payday.payer },
-              ...{ amount: moneyText(payday.amount), due: dueText },
+              day: formatDay(payday.on),
+              payer: payday.payer,
+              amount: moneyText(payday.amount),
+              due: dueText,
             })
           : text('safe.noPayday', { days: DEFAULT_DAYS, due: dueText })}
       </Sentence>

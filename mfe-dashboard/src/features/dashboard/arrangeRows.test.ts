@@ -2,7 +2,9 @@ import type { ExtensionFacts } from '@bank/shared/contract';
 import { arrangeRows } from './arrangeRows';
 
 const widget = (id: string, width: ExtensionFacts['width'], height?: number): ExtensionFacts => ({
-  ...{ slot: 'bank/dashboard/widget@1', id, title: id },
+  slot: 'bank/dashboard/widget@1',
+  id,
+  title: id,
   ...(width && { width }),
   ...(height && { height }),
 });

@@ -4,8 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { TransactionHistory } from './TransactionHistory';
 
 const salary = {
-  ...{ id: '1', description: 'Salary', date: '2026-11-14', accountId: 'checking' },
-  ...{ category: 'Income', amount: { minor: 218_450, currency: 'USD' } },
+  id: '1',
+  description: 'Salary',
+  date: '2026-11-14',
+  accountId: 'checking',
+  category: 'Income',
+  amount: { minor: 218_450, currency: 'USD' },
 };
 const print = jest.fn();
 const rowCount = () => screen.getAllByRole('rowheader').length;

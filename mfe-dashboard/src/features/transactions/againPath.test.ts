@@ -3,7 +3,10 @@ import { againPath } from './againPath';
 
 const names = new Map([['savings', 'High Yield Savings']]);
 const paid: Transaction = {
-  ...{ id: '1', date: '2026-11-20', accountId: 'checking', description: '' },
+  id: '1',
+  date: '2026-11-20',
+  accountId: 'checking',
+  description: '',
   category: 'Transfer',
   amount: { minor: -6250, currency: 'USD' },
 };

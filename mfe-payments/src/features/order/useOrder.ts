@@ -101,7 +101,13 @@ export function useOrder<Values extends object, Order extends { plan: Plan | nul
   });
   const stopConfirming = () => setStepUp(undefined);
   return {
-    ...{ form, order, status, submit: submitReview, openReview, change: steps.change, changing: steps.changing },
+    form,
+    order,
+    status,
+    submit: submitReview,
+    openReview,
+    change: steps.change,
+    changing: steps.changing,
     ...{
       stepUp,
       stopConfirming,

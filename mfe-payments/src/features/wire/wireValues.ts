@@ -52,7 +52,9 @@ export function requestOf({ recipient, bic, number, currency, amount, from, memo
   return {
     fromAccountId: from,
     recipient: recipient.trim(),
-    ...{ bic: plain(bic), accountNumber: plain(number), amount: { minor, currency } },
+    bic: plain(bic),
+    accountNumber: plain(number),
+    amount: { minor, currency },
     ...(note && { memo: note }),
   };
 }

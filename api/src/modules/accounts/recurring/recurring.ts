@@ -80,8 +80,12 @@ function recurringIn(entries: Entry[], today: string) {
   const { before, ...rhythm } = recognized;
   const inMoney = (amount: bigint) => moneyOf(amount, newest.currency);
   return {
-    ...{ accountId: newest.account_id, ...wordsWithoutMemo(newest), category: newest.category },
-    ...{ amount: inMoney(newest.amount), ...(before !== undefined && { before: inMoney(before) }), ...rhythm },
+    accountId: newest.account_id,
+    ...wordsWithoutMemo(newest),
+    category: newest.category,
+    amount: inMoney(newest.amount),
+    ...(before !== undefined && { before: inMoney(before) }),
+    ...rhythm,
     bookings: bookings.slice(0, COMPARED_BOOKINGS).map(({ date, amount }) => ({ date, amount: inMoney(amount) })),
   };
 }

@@ -120,8 +120,11 @@ onEitherDatabase((bank) => {
     const { browser, first, second, id } = await signedIn(['Checking', 0], ['Savings', 100]);
     await close(browser, first);
     const legs = [first, second].map((account, index) => ({
-      ...{ account_id: account.id, currency: 'USD', amount: index === 0 ? 100 : -100 },
-      ...{ description: 'From before', category: 'Transfer' },
+      account_id: account.id,
+      currency: 'USD',
+      amount: index === 0 ? 100 : -100,
+      description: 'From before',
+      category: 'Transfer',
     }));
 
     const { rows } = await sql`

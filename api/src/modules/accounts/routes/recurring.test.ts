@@ -47,7 +47,11 @@ onEitherDatabase((bank) => {
 
     expect(found.map(({ id: _, ...facts }) => facts)).toEqual([
       {
-        ...{ accountId: account.id, description: 'Streamline', category: 'Dining', rhythm: 'weekly', next: ago(-4) },
+        accountId: account.id,
+        description: 'Streamline',
+        category: 'Dining',
+        rhythm: 'weekly',
+        next: ago(-4),
         amount: { minor: -999, currency: 'USD' },
         bookings: weekly.map((days) => ({ date: ago(days), amount: { minor: -999, currency: 'USD' } })),
       },

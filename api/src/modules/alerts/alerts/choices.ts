@@ -60,7 +60,10 @@ interface Row {
 
 function shownOf({ kind, always_mailed, in_bank, by_mail, amount }: Row) {
   return {
-    ...{ kind, inBank: in_bank, byMail: by_mail || always_mailed, isAlwaysMailed: always_mailed },
+    kind,
+    inBank: in_bank,
+    byMail: by_mail || always_mailed,
+    isAlwaysMailed: always_mailed,
     ...(amount !== null && { amount: moneyOf(amount, 'USD') }),
   };
 }

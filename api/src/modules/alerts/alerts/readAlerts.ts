@@ -20,7 +20,10 @@ export async function alertsOf({ db }: Bank, customerId: string, before?: string
     .limit(PAGE_SIZE)
     .execute();
   return rows.map(({ id, kind: told, at, read_at, facts }) => ({
-    ...{ id, kind: told, at: at.toISOString(), isRead: read_at !== null },
+    id,
+    kind: told,
+    at: at.toISOString(),
+    isRead: read_at !== null,
     ...shownOf(facts),
   }));
 }

@@ -50,8 +50,13 @@ onEitherDatabase((bank) => {
 
     const [out, signIn] = await alertsOf(payer.browser);
     expect(out).toEqual({
-      ...{ id: expect.any(String), kind: 'money-out', at: expect.any(String), isRead: false, amount: usd(500_00) },
-      ...{ accountId: payer.checking?.id, lastFour: payer.checking?.number.slice(-4) },
+      id: expect.any(String),
+      kind: 'money-out',
+      at: expect.any(String),
+      isRead: false,
+      amount: usd(500_00),
+      accountId: payer.checking?.id,
+      lastFour: payer.checking?.number.slice(-4),
       description: expect.stringContaining('To account'),
       wording: { kind: 'to-account', lastFour: payee.checking?.number.slice(-4), memo: 'Rent' },
     });
@@ -101,7 +106,10 @@ onEitherDatabase((bank) => {
 
     const [declined, used] = await alertsOf(browser);
     expect(declined).toMatchObject({
-      ...{ kind: 'card-declined', lastFour: card.lastFour, reason: 'insufficient-funds', amount: usd(900_00) },
+      kind: 'card-declined',
+      lastFour: card.lastFour,
+      reason: 'insufficient-funds',
+      amount: usd(900_00),
     });
     expect(used).toMatchObject({ kind: 'card-used', description: 'Corner Bakery', amount: usd(12_50) });
     expect(used).not.toHaveProperty('wording');
@@ -164,7 +172,11 @@ onEitherDatabase((bank) => {
     const chosen = { inBank: false, byMail: true, amount: 20_00 };
 
     expect((await browser.put('/alerts/choices/money-out', chosen)).json()).toEqual({
-      ...{ kind: 'money-out', inBank: false, byMail: true, isAlwaysMailed: false, amount: usd(20_00) },
+      kind: 'money-out',
+      inBank: false,
+      byMail: true,
+      isAlwaysMailed: false,
+      amount: usd(20_00),
     });
     await send(other.checking?.number, 25_00);
     await mailAlerts(bank().bank, jobRun());

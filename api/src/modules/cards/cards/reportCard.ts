@@ -38,7 +38,15 @@ async function replace(db: Connection, time: Date, card: LostCard, customer: Cus
   await db
     .insertInto('cards')
     .values({
-      ...{ account_id, customer_id, kind, spending_limit, cash_limit, online, contactless, abroad, cash },
+      account_id,
+      customer_id,
+      kind,
+      spending_limit,
+      cash_limit,
+      online,
+      contactless,
+      abroad,
+      cash,
       last_four: lastFour,
       expires: addMonths(monthOf(time), VALID_MONTHS),
       issued_at: time,

@@ -27,8 +27,14 @@ export function authorize(bank: Bank, order: CardPaymentOrder) {
     await db
       .insertInto('card_payments')
       .values({
-        ...{ id: order.id, card_id: card.id, customer_id: card.customer_id, channel: order.channel, at: time },
-        ...{ amount: BigInt(order.amount.minor), currency: order.amount.currency, merchant: order.merchant },
+        id: order.id,
+        card_id: card.id,
+        customer_id: card.customer_id,
+        channel: order.channel,
+        at: time,
+        amount: BigInt(order.amount.minor),
+        currency: order.amount.currency,
+        merchant: order.merchant,
         ...{
           merchant_code: order.merchantCode,
           is_abroad: order.isAbroad,

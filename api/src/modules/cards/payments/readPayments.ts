@@ -10,7 +10,11 @@ export async function paymentsOf({ db, now }: Bank, customerId: string, cardId: 
   const card = await findCard(db, customerId, cardId, now());
   const rows = await select(db, card.id, before).execute();
   return rows.map(({ id, merchant, amount, currency, at, state, reason, last_four }) => ({
-    ...{ id, merchant, at: at.toISOString(), state, lastFour: last_four },
+    id,
+    merchant,
+    at: at.toISOString(),
+    state,
+    lastFour: last_four,
     amount: moneyOf(amount, currency),
     ...(reason && { reason: reason as Refusal }),
   }));

@@ -17,8 +17,14 @@ async function holder(bank: TestBank) {
   const [{ id, ...card }] = (await browser.get('/cards')).json();
   const pay = async (wanted: object = {}) => {
     const order = {
-      ...{ id: randomUUID(), cardId: id, merchant: 'Corner Bakery', merchantCode: '5462' },
-      ...{ amount: { minor: 12_50, currency: 'USD' }, channel: 'chip', isAbroad: false, ...wanted },
+      id: randomUUID(),
+      cardId: id,
+      merchant: 'Corner Bakery',
+      merchantCode: '5462',
+      amount: { minor: 12_50, currency: 'USD' },
+      channel: 'chip',
+      isAbroad: false,
+      ...wanted,
     };
     const headers = { 'x-bank-request': '1', 'sec-fetch-site': 'same-origin' };
     const request = { method: 'POST', url: '/internal/card-payments', payload: order, headers } as const;
@@ -31,7 +37,9 @@ async function holder(bank: TestBank) {
     (await browser.get('/activity')).json().filter(({ event }: { event: string }) => event === 'card-payment-declined');
   const control = (change: object) =>
     browser.patch(`/cards/${id}`, {
-      ...{ spendingLimit: card.spendingLimit.minor, cashLimit: card.cashLimit.minor, ...change },
+      spendingLimit: card.spendingLimit.minor,
+      cashLimit: card.cashLimit.minor,
+      ...change,
       channels: { ...card.channels, ...('channels' in change ? (change.channels as object) : {}) },
     });
   return { customer, browser, id, card, pay, details, booked, declined, control };
@@ -118,8 +126,13 @@ onEitherDatabase((bank) => {
     delete process.env.BANK_CARD_NETWORK_SECRET;
     const ask = async (authorization?: string) => {
       const payload = {
-        ...{ id: randomUUID(), cardId, merchant: 'Corner Bakery', merchantCode: '5462' },
-        ...{ amount: { minor: 1, currency: 'USD' }, channel: 'chip', isAbroad: false },
+        id: randomUUID(),
+        cardId,
+        merchant: 'Corner Bakery',
+        merchantCode: '5462',
+        amount: { minor: 1, currency: 'USD' },
+        channel: 'chip',
+        isAbroad: false,
       };
       const headers = {
         'x-bank-request': '1',

@@ -31,7 +31,10 @@ onPostgres((bank) => {
   const keySet = async () => (await bank().api.inject('/.well-known/jwks.json')).json<JSONWebKeySet>();
   const verify = async (assertion: string, audience = 'cards') =>
     jwtVerify(assertion, createLocalJWKSet(await keySet()), {
-      ...{ audience, issuer: 'bank', algorithms: ['EdDSA'], requiredClaims: ['exp', 'sub'] },
+      audience,
+      issuer: 'bank',
+      algorithms: ['EdDSA'],
+      requiredClaims: ['exp', 'sub'],
       currentDate: bank().bank.now(),
     });
   const assertionFor = async (browser: TestBrowser, api?: Api) =>

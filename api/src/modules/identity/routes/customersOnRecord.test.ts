@@ -15,8 +15,13 @@ onEitherDatabase((bank) => {
     await sql.raw(statements[2] ?? '').execute(bank().owner);
     const browser = bank().browser();
     const details = {
-      ...{ firstName: 'Ada', lastName: 'Stone', dateOfBirth: '1990-12-31', email: 'ada.stone@mail.example' },
-      ...{ accountNumber: '4000 1234 5678', idNumber: 'id 123456789', phone: '+1 555 010 0123' },
+      firstName: 'Ada',
+      lastName: 'Stone',
+      dateOfBirth: '1990-12-31',
+      email: 'ada.stone@mail.example',
+      accountNumber: '4000 1234 5678',
+      idNumber: 'id 123456789',
+      phone: '+1 555 010 0123',
     };
 
     const { registration } = (await browser.post('/registrations/identity', details)).json();

@@ -42,7 +42,9 @@ export async function startTwoStep(bank: Bank, customer: Customer, client: Clien
   const secret = newSecret();
   const code = newCode();
   const setup = {
-    ...{ secret, tries: 0, expires_at: later(bank.now(), SETUP_LIFE_MS) },
+    secret,
+    tries: 0,
+    expires_at: later(bank.now(), SETUP_LIFE_MS),
     code_hash: hasSecondStep ? null : hashCode(code, secret),
   };
   await bank.db.transaction().execute(async (db) => {

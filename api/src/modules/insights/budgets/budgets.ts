@@ -22,7 +22,9 @@ export async function budgetsOf({ db }: Bank, customerId: string) {
     .orderBy('category')
     .execute();
   return rows.map(({ category, since, amount, currency, rolls_over: rollsOver }) => ({
-    ...{ category, since, rollsOver },
+    category,
+    since,
+    rollsOver,
     limit: moneyOf(amount, currency),
   }));
 }

@@ -22,8 +22,12 @@ export async function healthRoute(api: Api, bank: Bank): Promise<void> {
       const failing = (bank.failingJobs?.list() ?? []).filter(([, ms]) => ms > FAILING_MS);
       const isDegraded = deadLetters + ledgerFaults + lateMessages + failing.length > 0 || isProofLate;
       return {
-        ...{ status: isDegraded ? ('degraded' as const) : ('ok' as const), database: kind },
-        ...{ deadLetters, lateMessages, ledgerFaults, failingJobs: failing.map(([name]) => name) },
+        status: isDegraded ? ('degraded' as const) : ('ok' as const),
+        database: kind,
+        deadLetters,
+        lateMessages,
+        ledgerFaults,
+        failingJobs: failing.map(([name]) => name),
         idleMinutes: idleLimit / MINUTE,
         ...(provenAt && { booksProvenAt: provenAt.toISOString() }),
       };

@@ -120,7 +120,10 @@ onEitherDatabase((bank) => {
       .executeTakeFirstOrThrow();
     const leg = { currency: 'USD', description: 'Later', category: 'Transfer' as const };
     const posted = await postTransaction(db, {
-      ...{ source: `customer:${customer.id}`, key: randomUUID(), orderHash: Buffer.from(''), memo: '' },
+      source: `customer:${customer.id}`,
+      key: randomUUID(),
+      orderHash: Buffer.from(''),
+      memo: '',
       legs: [
         { ...leg, accountId: customer.accounts[0]?.id ?? '', amount: -1000n },
         { ...leg, accountId: clearing.id, amount: 1000n },

@@ -65,7 +65,8 @@ async function end(bank: Bank, payment: Payment, event: RailEvent): Promise<void
   await move(bank, event.payment, { ...ended, reason: event.reason });
   await tellCustomer(bank.db, bank.now(), 'returned', payment, dayAt(bank.now()));
   const details = {
-    ...{ transfer: event.payment, reason: event.reason },
+    transfer: event.payment,
+    reason: event.reason,
     ...moneyOf(payment.amount, payment.currency),
   };
   await record(bank.db, bank.now(), payment.customer_id, { event: 'transfer-returned', details });

@@ -19,8 +19,10 @@ async function payer(bank: TestBank) {
   const browser = await bank.browser().signIn(customer.username, PASSWORD);
   const from = customer.accounts[0];
   const rent = {
-    ...{ name: 'Ada Stone', accountNumber: other.accounts[0]?.number ?? '' },
-    ...{ amount: usd(300_00), reference: 'Rent 11/2026' },
+    name: 'Ada Stone',
+    accountNumber: other.accounts[0]?.number ?? '',
+    amount: usd(300_00),
+    reference: 'Rent 11/2026',
   };
   const invoice = { name: 'Noah Beck', accountNumber: IBAN, amount: usd(50_00), reference: 'Invoice 7' };
   const list = (...payments: object[]) => ({ fromAccountId: from?.id, payments });
@@ -119,7 +121,10 @@ onEitherDatabase((bank) => {
     ];
     const others = [...ibans, 'ES9121000418450200051332'];
     const many = others.map((accountNumber) => ({
-      ...{ name: 'Noah Beck', accountNumber, amount: usd(450_00), reference: 'Fee' },
+      name: 'Noah Beck',
+      accountNumber,
+      amount: usd(450_00),
+      reference: 'Fee',
     }));
     expect(refusal(await check(...many))).toEqual({ status: 422, name: 'insufficient-funds', paths: ['/amount'] });
     const key = randomUUID();

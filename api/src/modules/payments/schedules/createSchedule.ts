@@ -61,10 +61,20 @@ async function insert(bank: Bank, orderer: Orderer, key: string, hash: Buffer, o
   const added = await db
     .insertInto('schedules')
     .values({
-      ...{ customer_id: customerId, key, order_hash: hash, from_account_id: fromAccountId },
-      ...{ to_account_id: isOwn ? order.to : null, payee_id: isOwn ? null : order.to },
-      ...{ amount: BigInt(amount.minor), currency: amount.currency, memo: memo?.trim() ?? '' },
-      ...{ rhythm, first_on: firstOn, last_on: lastOn ?? null, next_on: firstOn, created_at: now() },
+      customer_id: customerId,
+      key,
+      order_hash: hash,
+      from_account_id: fromAccountId,
+      to_account_id: isOwn ? order.to : null,
+      payee_id: isOwn ? null : order.to,
+      amount: BigInt(amount.minor),
+      currency: amount.currency,
+      memo: memo?.trim() ?? '',
+      rhythm,
+      first_on: firstOn,
+      last_on: lastOn ?? null,
+      next_on: firstOn,
+      created_at: now(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

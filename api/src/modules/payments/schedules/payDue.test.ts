@@ -25,8 +25,11 @@ test('two processes that are at one schedule at the same moment pay it once', as
   const [fromAccountId = '', to = ''] = accounts.map((account) => account.id);
   const due = later(new Date(), DAY);
   await createSchedule(bankOn({ db, kind }), { id, sessionId: '' }, randomUUID(), {
-    ...{ fromAccountId, to, amount: { minor: 700, currency: 'USD' } },
-    ...{ firstOn: dayAt(due), rhythm: 'once' },
+    fromAccountId,
+    to,
+    amount: { minor: 700, currency: 'USD' },
+    firstOn: dayAt(due),
+    rhythm: 'once',
   });
   const processes = [1, 2].map(() => fork(PAYER, [url, due.toISOString()]));
   const ends = processes.map((process) => once(process, 'exit'));

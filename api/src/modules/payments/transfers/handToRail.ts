@@ -19,8 +19,14 @@ export async function handToRail(
   await db
     .insertInto('rail_payments')
     .values({
-      ...{ transaction_id: transaction, customer_id: customerId, name, number, bic: bic ?? null, ordered_at: at },
-      ...{ amount: BigInt(minor), currency },
+      transaction_id: transaction,
+      customer_id: customerId,
+      name,
+      number,
+      bic: bic ?? null,
+      ordered_at: at,
+      amount: BigInt(minor),
+      currency,
     })
     .execute();
 }

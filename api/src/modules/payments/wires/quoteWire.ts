@@ -62,10 +62,19 @@ async function priceOf(bank: Bank, customerId: string, request: Request) {
   const leaving = leavingAt(now());
   const quote = {
     ...account,
-    ...{ customer_id: customerId, from_account_id: from.id, recipient: request.recipient.trim() },
-    ...{ amount: amount.minor, currency: amount.currency, memo: request.memo?.trim() ?? '' },
-    ...{ rate, cost, fee: FEE, account_currency: from.currency },
-    ...{ sends_on: leaving.sendsOn, arrives_on: leaving.arrivesOn, cut_off: leaving.cutOff },
+    customer_id: customerId,
+    from_account_id: from.id,
+    recipient: request.recipient.trim(),
+    amount: amount.minor,
+    currency: amount.currency,
+    memo: request.memo?.trim() ?? '',
+    rate,
+    cost,
+    fee: FEE,
+    account_currency: from.currency,
+    sends_on: leaving.sendsOn,
+    arrives_on: leaving.arrivesOn,
+    cut_off: leaving.cutOff,
     expires_at: later(now(), VALID_FOR_MS),
   };
   const to: Party = await recipientOf(db, quote);

@@ -41,7 +41,10 @@ export async function recipientsOf({ db }: Bank, customerId: string) {
     .limit(MAX_RECIPIENTS)
     .execute();
   return rows.map(({ recipient, bic, bank, number, currency }) => ({
-    ...{ recipient, bic, bank, accountNumber: number },
+    recipient,
+    bic,
+    bank,
+    accountNumber: number,
     currency: currency as WireCurrency,
   }));
 }
