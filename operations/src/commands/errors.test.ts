@@ -174,6 +174,17 @@ test('a source map whose source is no text ends no command', async () => {
   expect(frames).toMatchObject([{ source: 'a.ts', line: 1 }]);
 });
 
+test('a source map that is larger than those of a remote is not read', async () => {
+  const map = { version: 3, sources: ['a.ts'], names: [], mappings: 'AAAA' };
+  const text = JSON.stringify(map).padEnd(16 * 1024 * 1024);
+  const { deployment, version } = await bankWith({ 'other.js': '1', 'other.js.map': text });
+  await report(deployment, { errors: [failure(version, { stack: ['other.js:1:1'] })] });
+
+  const { frames } = await data(deployment, 'errors', '9f86d08188');
+
+  expect(frames).toEqual([{ at: 'other.js:1:1', problem: expect.stringContaining('is larger than source maps are') }]);
+});
+
 test('an id or a remote that is not there is named, and so is a bank whose gateways write nothing', async () => {
   const { deployment, version } = await bankWith();
 

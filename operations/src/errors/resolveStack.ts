@@ -1,8 +1,10 @@
+import { Budget } from '@bank/registry/bank/Budget.ts';
 import { mapKey } from '@bank/registry/mapKey.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import type { Store } from '@bank/registry/store/Store.ts';
 import type { CountedError } from '@bank/registry/telemetry/facts.ts';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
+import { MAX_MAPS_BYTES } from '../inventory/bundledBytes.ts';
 import { enclosingFunction } from './enclosingFunction.ts';
 import { findScript } from './findScript.ts';
 
@@ -20,11 +22,15 @@ export interface Frame {
   problem?: string;
 }
 
-type Maps = Map<string, TraceMap | string>;
+interface Maps {
+  known: Map<string, TraceMap | string>;
+  /** Squads write maps of any size, and one of 60 MB takes half a minute. */
+  budget: Budget;
+}
 
 /** Resolves a stack to the sources, with the maps that were released with the scripts. */
 export async function resolveStack(store: Store, registry: Registry, error: CountedError): Promise<Frame[]> {
-  const maps: Maps = new Map();
+  const maps: Maps = { known: new Map(), budget: new Budget(MAX_MAPS_BYTES) };
   const frames: Frame[] = [];
   for (const at of error.stack) frames.push({ at, ...(await resolve(store, registry, error, at, maps)) });
   return frames;
@@ -33,8 +39,8 @@ export async function resolveStack(store: Store, registry: Registry, error: Coun
 async function resolve(store: Store, registry: Registry, error: CountedError, at: string, maps: Maps) {
   const [, file, line, column] = /^(.+):(\d+):(\d+)$/.exec(at) ?? [];
   if (!file) return { problem: 'names no place in a script' };
-  const map = maps.get(file) ?? (await readMap(store, registry, error, file));
-  maps.set(file, map);
+  const map = maps.known.get(file) ?? (await readMap(store, registry, error, file, maps.budget));
+  maps.known.set(file, map);
   return typeof map === 'string' ? { problem: map } : placeIn(map, Number(line), Number(column));
 }
 
@@ -44,12 +50,15 @@ async function readMap(
   registry: Registry,
   error: CountedError,
   file: string,
+  budget: Budget,
 ): Promise<TraceMap | string> {
   const release = findScript(registry, error, file);
   const key = release && mapKey(release, file);
   if (!key) return 'no version that is kept has this script';
   const bytes = await store.get(key);
   if (!bytes) return `${release.name} ${release.version} was released without source maps`;
+  budget.take(bytes.length);
+  if (!budget.take(0)) return `${key} is larger than source maps are; find out who wrote it`;
   try {
     return new TraceMap(new TextDecoder().decode(bytes));
   } catch {

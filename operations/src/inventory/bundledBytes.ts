@@ -5,7 +5,7 @@ import type { Store } from '@bank/registry/store/Store.ts';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 
 /** Far more than the maps of a remote have. Reading five megabytes takes a second. */
-const MAX_MAPS_BYTES = 16 * 1024 * 1024;
+export const MAX_MAPS_BYTES = 16 * 1024 * 1024;
 
 /**
  * Counts by package how many bytes of a release's scripts come from it, as the source maps say.
