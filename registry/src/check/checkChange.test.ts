@@ -56,6 +56,19 @@ test('checks a new shell against the remotes, and a new remote against the shell
   expect(found(before, bank(at('old'), { cards: at('next') }))).toEqual([needsNext]);
 });
 
+test('what a disabled remote asks of services keeps nobody from a release or a rollback', () => {
+  const asking = { ...remote('bills', 'asking'), servicesUsed: { cards: { goals: ['GET /goals'] } } };
+  const withBills = (cards: string, more: Partial<Channel> = {}): State => ({
+    ...bank(at('old'), { bills: at('asking', more), cards: at(cards) }),
+    releases: { ...releases, bills: { asking } },
+  });
+  const lacks = expect.stringContaining('services GET /api/goals/goals: is used by bills asking');
+
+  expect(found(withBills('old'), withBills('any'))).toEqual([lacks]);
+  expect(found(withBills('old', disabled), withBills('any', disabled))).toEqual([]);
+  expect(found(withBills('any', disabled), withBills('any'))).toEqual([lacks]);
+});
+
 test('checks what is new together as one, each pair once and by its remote', () => {
   const before = bank(at('old'), { cards: at('old'), bills: at('old') });
 

@@ -6,22 +6,30 @@ import { entryOf } from '../state.ts';
 import type { Refusal } from './Refusal.ts';
 import type { Running } from './running.ts';
 
-/** Compares what either asks services of the other with what that publishes. @param release that is new */
-export function checkServices(release: RemoteRelease, others: RemoteRelease[]): Refusal[] {
-  return others.flatMap((other) => [
-    ...lacking(release, other).map((where) => ({
-      rule: 'services',
-      where,
-      found: `is used by ${id(release)}, and ${ownedId(other)} does not publish it.`,
-      remedy: `Release it with --hold until a version is live that does; or run ${commandLine('types')}, and build it again.`,
-    })),
-    ...lacking(other, release).map((where) => ({
-      rule: 'services',
-      where,
-      found: `is used by ${ownedId(other)}, and ${id(release)} no longer publishes it.`,
-      remedy: 'Keep it in the service and in public.d.ts until their owners have released it without it.',
-    })),
-  ]);
+/**
+ * Compares what either asks services of the other with what that publishes.
+ * @param release that is new @param providers disabled ones, too @param users those that ask anything
+ */
+export function checkServices(release: RemoteRelease, providers: RemoteRelease[], users: RemoteRelease[]): Refusal[] {
+  return [
+    ...providers.flatMap((provider) =>
+      lacking(release, provider).map((where) => ({
+        rule: 'services',
+        where,
+        found: `is used by ${id(release)}, and ${ownedId(provider)} does not publish it.`,
+        remedy: `Release it with --hold until a version is live that does; or run ${commandLine('types')}, and build it again.`,
+      })),
+    ),
+    ...users.flatMap((user) =>
+      lacking(user, release).map((where) => ({
+        rule: 'services',
+        where,
+        found: `is used by ${ownedId(user)}, and ${id(release)} no longer publishes it.`,
+        remedy:
+          'Keep it in the service and in public.d.ts until their owners have released it without it, or disable them until then.',
+      })),
+    ),
+  ];
 }
 
 /** Finds services of remotes that are not live. @param beside all that can be in one page with it */
