@@ -7,6 +7,7 @@ export interface Notice {
   kind?: 'success' | 'error' | 'info';
   title: string;
   description?: string;
+  /** Stands below the texts, and keeps the toast until the customer dismisses it, for ten minutes at most. */
   detail?: ReactNode;
 }
 export declare function NoticeText(options: Notice): import('react').JSX.Element;
