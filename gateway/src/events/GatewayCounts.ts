@@ -1,3 +1,4 @@
+import { anyKey } from '@bank/registry/anyKey.ts';
 import Type, { type Static } from 'typebox';
 import type { Counts } from './Counts.ts';
 
@@ -5,7 +6,7 @@ const version = {
   app: Type.String(),
   version: Type.String(),
   /** Newer gateways may count more than this one knows. */
-  counts: Type.Unsafe<Counts>(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),
+  counts: Type.Unsafe<Counts>(Type.Record(anyKey, Type.Integer({ minimum: 0 }))),
 };
 
 /** `minute` counts minutes since 1970. */

@@ -49,27 +49,27 @@ const packageDocument = Type.Object({
   heldTogether: Type.Array(Type.Array(Type.Object({ app: name, version }), { maxItems: MAX_TOGETHER }), {
     maxItems: MAX_SETS,
   }),
-  releases: Type.Record(version, release),
+  releases: Type.Record(anyKey, release),
   /** The signatures of the keys that vouch for a release: by version, then by fingerprint. */
-  signatures: Type.Record(version, Type.Record(anyKey, Type.String())),
+  signatures: Type.Record(anyKey, Type.Record(anyKey, Type.String())),
 });
 
 const packageOutline = Type.Object({
   ...packageDocument.properties,
-  releases: Type.Record(version, Type.Unknown()),
+  releases: Type.Record(anyKey, Type.Unknown()),
 });
 
 /** No squad takes back what operators say of packages. */
 const operatorsDocument = Type.Object({
   ...common,
-  disabled: Type.Record(name, Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
-  pinned: Type.Record(name, version),
+  disabled: Type.Record(anyKey, Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
+  pinned: Type.Record(anyKey, version),
   /** Hashes of the pinned releases: otherwise a squad could put another one under that version. */
-  pinnedContents: Type.Optional(Type.Record(name, Type.String())),
+  pinnedContents: Type.Optional(Type.Record(anyKey, Type.String())),
 });
 
 /** Holds the latest verdict of each package. A set has one on each of its packages. */
-const judgeDocument = Type.Object({ ...common, verdicts: Type.Record(name, verdict) });
+const judgeDocument = Type.Object({ ...common, verdicts: Type.Record(anyKey, verdict) });
 
 interface Read {
   /** The faults of those parts of it that were left out. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Type, { type Static } from 'typebox';
+import { anyKey } from '../anyKey.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 
@@ -12,7 +13,7 @@ const bankSchema = Type.Object(
     /** Which the tests run against. */
     revision: Type.Optional(Type.Integer({ minimum: 1, description: 'the number of a revision' })),
     /** Public root keys by name, as base64 of SPKI: whose signatures count. */
-    roots: Type.Record(Type.String(), Type.String(), { description: 'public keys by name' }),
+    roots: Type.Record(anyKey, Type.String(), { description: 'public keys by name' }),
   },
   { additionalProperties: false, description: 'an object with "url" and "roots"' },
 );

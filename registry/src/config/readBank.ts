@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { anyKey } from '../anyKey.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import { refusedSchema } from './refusedComponents.ts';
@@ -14,7 +15,7 @@ const bankFacts = Type.Object(
     refuse: Type.Optional(refusedSchema),
     releases: Type.Optional(releaseRulesSchema),
     /** Public root keys by name, as base64 of SPKI. */
-    roots: Type.Record(Type.String(), Type.String(), { description: 'public keys by name' }),
+    roots: Type.Record(anyKey, Type.String(), { description: 'public keys by name' }),
   },
   { description: 'an object' },
 );

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { anyKey } from '../anyKey.ts';
 import { name } from '../manifestSchema.ts';
 import { baseUrl } from '../schema.ts';
 
@@ -43,16 +44,16 @@ export const rolesSchema = Type.Object(
       { additionalProperties: false, description: 'an object with "keys" and "threshold"' },
     ),
     /** Public keys as PEM, by name. */
-    keys: Type.Record(keyId, Type.String(), { description: 'public keys by name' }),
-    roles: Type.Record(Type.String(), role, { description: 'roles by name' }),
+    keys: Type.Record(anyKey, Type.String(), { description: 'public keys by name' }),
+    roles: Type.Record(anyKey, role, { description: 'roles by name' }),
     /** May roll back, disable, pin and so on, every package. */
     operators: keyIds,
     /** May withdraw and promote canaries that ask to be judged, and nothing else: the keys of gateways. */
     judges: Type.Optional(keyIds),
     /** How many keys of its roles must sign a release of each package; 1 if it is not listed. */
-    signatures: Type.Record(name, Type.Integer({ minimum: 1 }), { description: 'numbers by package' }),
+    signatures: Type.Record(anyKey, Type.Integer({ minimum: 1 }), { description: 'numbers by package' }),
     /** Keys that never count again, by fingerprint: the log still tells what they signed. */
-    revoked: Type.Record(Type.String({ pattern: '^[0-9a-f]{16}$' }), Type.Object({ name: keyId, key: Type.String() }), {
+    revoked: Type.Record(anyKey, Type.Object({ name: keyId, key: Type.String() }), {
       description: 'names and public keys by fingerprint',
     }),
   },
