@@ -1,4 +1,4 @@
-import { anyKey } from '../anyKey.ts';
+import { ANY_PATTERN } from '../anyKey.ts';
 
 interface Node {
   patternProperties?: Record<string, object>;
@@ -19,5 +19,5 @@ function walk(node: Node, path: string): string[] {
 
 function isOpen({ patternProperties = {}, additionalProperties }: Node): boolean {
   const checking = Object.entries(patternProperties).filter(([, value]) => Object.keys(value).length > 0);
-  return additionalProperties === undefined && checking.some(([pattern]) => pattern !== anyKey.pattern);
+  return additionalProperties === undefined && checking.some(([pattern]) => pattern !== ANY_PATTERN);
 }
