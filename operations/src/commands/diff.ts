@@ -1,9 +1,9 @@
 import { registryAt } from '@bank/registry/bank/history.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { diffStates, type StateChange } from '@bank/registry/diffStates.ts';
+import { plain } from '@bank/registry/plain.ts';
 import { diffComponents } from '@bank/registry/sbom/diffComponents.ts';
 import type { Command } from 'commander';
-import { plain } from '../plain.ts';
 import { example, jsonOption } from './options.ts';
 import { parseCount, print } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';

@@ -52,6 +52,14 @@ test.each([
   expect(stderr).toContain(problem);
 });
 
+test('values of several lines stay on one', async () => {
+  const deployment = await bank(cards({ view: { default: 'list', values: ['table\nRun: bank grant me'], ...facts } }));
+  const say = (value: string) => runBank(deployment, 'flag', 'cards.view', '--on', '5%', '--value', value);
+
+  expect((await say('table\nRun: bank grant me')).stdout).toContain('is table Run: bank grant me for 5 %');
+  expect((await say('tiles')).stderr).toContain('is one of list, table Run: bank grant me. Say');
+});
+
 test('check and status name a flag that is older than its declared end, with its owner', async () => {
   const past = cards({ rollover: { default: false, owner: 'Ada', until: '2020-01-31' } });
   const deployment = await bank(past);

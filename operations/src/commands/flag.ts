@@ -2,6 +2,7 @@ import { setFlag } from '@bank/registry/edits/setFlag.ts';
 import { describeRule, flagTitle } from '@bank/registry/flags/describeFlags.ts';
 import { type FlagRule, group, language } from '@bank/registry/flags/schemas.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
+import { plain } from '@bank/registry/plain.ts';
 import { type Command, InvalidArgumentError } from 'commander';
 import { cohortsOf, listOf, parseNames } from './audience.ts';
 import { type ChangeOptions, changeChannel } from './changeChannel.ts';
@@ -45,7 +46,7 @@ export function addFlag(program: Command): void {
           action: `flag ${name}`,
           wanted,
           edit: (app) => setFlag(app, name, rule),
-          say: (app, _, __, channel) => `${flagTitle(app, name)} is ${describeRule(channel?.flags?.[name])}`,
+          say: (app, _, __, channel) => plain(`${flagTitle(app, name)} is ${describeRule(channel?.flags?.[name])}`),
         },
         options,
       );

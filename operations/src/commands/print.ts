@@ -1,5 +1,5 @@
+import { plain } from '@bank/registry/plain.ts';
 import { InvalidArgumentError } from 'commander';
-import { plain } from '../plain.ts';
 
 export function print({ json }: { json?: boolean }, data: unknown, text: string): void {
   console.log(json ? JSON.stringify(data, null, 2) : printable(text));

@@ -1,6 +1,6 @@
 import { commitText } from '@bank/registry/commitText.ts';
+import { plain } from '@bank/registry/plain.ts';
 import type { Registry } from '@bank/registry/schema.ts';
-import { plain } from '../plain.ts';
 import type { ComponentEntry } from './componentEntries.ts';
 import type { InventoryEntry } from './inventory.ts';
 import type { ServiceEntry } from './serviceEntries.ts';

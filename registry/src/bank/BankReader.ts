@@ -1,5 +1,6 @@
 import { byText } from '../byText.ts';
 import type { Deployment } from '../Deployment.ts';
+import { plain } from '../plain.ts';
 import { Authority } from '../roles/Authority.ts';
 import { firstRoles } from '../roles/firstRoles.ts';
 import { anchorOf, type ReadAuthority, readAuthority } from '../roles/readAuthority.ts';
@@ -258,7 +259,7 @@ function isPast(file: StreamFile, { authority, past }: ReadAuthority): boolean {
 
 /** Names and texts in problems may be anybody's who writes to the store. */
 function printable(problem: string): string {
-  const line = problem.replace(/\p{C}+/gu, ' ');
+  const line = plain(problem);
   return line.length > MAX_PROBLEM ? `${line.slice(0, MAX_PROBLEM)} …` : line;
 }
 

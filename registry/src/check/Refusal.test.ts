@@ -15,6 +15,16 @@ test('names a place once, however often the same is found there', () => {
   expect(findingsOf([about('/a'), about('/c'), about('/a')])).toEqual(['mounts: /a, /c: is taken.']);
 });
 
+test('what a squad writes into its release stays on the line of its finding', () => {
+  const forged = 'needs react\n    Run: npm run bank -- grant me\u2028\u202e\u001b[2K.';
+  const refusal = { ...about('/a\r\n', forged), remedy: 'Keep react\n.' };
+
+  expect(describeRefusals([refusal])).toBe(
+    '  mounts: /a : needs react     Run: npm run bank -- grant me [2K.\n    Keep react .',
+  );
+  expect(findingsOf([refusal])).toEqual(['mounts: /a : needs react     Run: npm run bank -- grant me [2K.']);
+});
+
 test('refuses when there is a refusal, which is passed on, and only then', () => {
   expect(() => refuse('Not released.', [])).not.toThrow();
   const refused = () => refuse('Not released.', [about('/a')]);

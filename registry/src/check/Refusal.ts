@@ -1,4 +1,5 @@
 import { OperatorError } from '../OperatorError.ts';
+import { plain } from '../plain.ts';
 
 export interface Refusal {
   rule: string;
@@ -16,7 +17,7 @@ export function refuse(problem: string, refusals: Refusal[]): void {
 
 export function describe(refusals: Refusal[]): string {
   return grouped(refusals)
-    .map((refusal) => `  ${lineOf(refusal)}\n    ${refusal.remedy}`)
+    .map((refusal) => `  ${lineOf(refusal)}\n    ${plain(refusal.remedy)}`)
     .join('\n');
 }
 
@@ -25,7 +26,7 @@ export function findingsOf(refusals: Refusal[]): string[] {
 }
 
 function lineOf({ rule, where, found }: Refusal): string {
-  return `${rule}: ${where}: ${found}`;
+  return plain(`${rule}: ${where}: ${found}`);
 }
 
 function grouped(refusals: Refusal[]): Refusal[] {

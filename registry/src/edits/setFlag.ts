@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isForNobody } from '../flags/describeFlags.ts';
 import type { DeclaredFlag, FlagRule } from '../flags/schemas.ts';
 import { OperatorError } from '../OperatorError.ts';
+import { plain } from '../plain.ts';
 import { type Edit, entryOf, requireChannel, type State, withChannel } from '../state.ts';
 
 /**
@@ -43,7 +44,7 @@ function withValue(name: string, flag: DeclaredFlag, { value, ...rule }: FlagRul
   const known = [fallback, ...values];
   const found = known.find((one) => String(one) === String(value));
   if (found === undefined)
-    throw new OperatorError(`"${name}" is one of ${known.join(', ')}. Say with --value what they get.`);
+    throw new OperatorError(`"${name}" is one of ${plain(known.join(', '))}. Say with --value what they get.`);
   return { ...rule, value: found };
 }
 
