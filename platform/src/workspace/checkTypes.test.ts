@@ -17,7 +17,7 @@ type Handlers<Id extends string> = string extends Id ? Record<string, never> : R
 declare function useHeaderActions<Remote extends RemoteContract>(handlers: Handlers<IdOf<Remote>>): void;`;
 
 async function check(remote: string, page = ''): Promise<string> {
-  const options = { compilerOptions: { strict: true, types: [], lib: ['es2023'] }, include: ['*.ts'] };
+  const options = { compilerOptions: { strict: true, skipLibCheck: true, types: [], lib: ['es2023'] }, include: ['*.ts'] };
   const files = { 'tsconfig.json': JSON.stringify(options), 'types.d.ts': types, 'remote.ts': remote, 'Page.ts': page };
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
   return checkTypes({ name: 'mfe-x', folder }).then(
@@ -40,6 +40,21 @@ test('refuses errors of types, with file and line, and without a word of the con
   expect(await check(`export default ${contract} as const satisfies RemoteContract;`, wrong)).toMatch(
     /^mfe-x has errors of types:\nPage\.ts\(3,14\): error TS2322: [^\n]+$/,
   );
+});
+
+test('refuses errors of types in what it publishes, and passes over declarations that are not its own', async () => {
+  const publish = (names: string) =>
+    writeFileSync(path.join(folder, 'public.d.ts'), `export interface Goal { name: ${names} }`);
+  writeFileSync(path.join(folder, 'library.d.ts'), 'export interface Item { name: Missing }');
+  const whole = `export default ${contract} as const satisfies RemoteContract;`;
+
+  publish('string');
+  expect(await check(whole)).toBe('fine');
+  publish('Nmae');
+  expect(await check(whole)).toBe(
+    "mfe-x has errors of types:\npublic.d.ts(1,31): error TS2304: Cannot find name 'Nmae'.",
+  );
+  for (const file of ['public.d.ts', 'library.d.ts']) rmSync(path.join(folder, file));
 });
 
 test('says in its own words that "as const" was forgotten', async () => {

@@ -6,6 +6,8 @@ import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { runTool } from './runTool.ts';
 import type { Package } from './Workspace.ts';
 
+const PUBLIC_TYPES = 'public.d.ts';
+
 /** Checks types, which the bundler removes unread. @throws {OperatorError} with what the compiler says */
 export async function checkTypes({ name, folder }: Package): Promise<void> {
   if (!existsSync(path.join(folder, 'tsconfig.json'))) return;
@@ -13,6 +15,15 @@ export async function checkTypes({ name, folder }: Package): Promise<void> {
   const { hasFailed, output } = await runTool(compilerOf(folder), args, { cwd: folder });
   if (hasFailed)
     throw new OperatorError(`${name} has errors of types:\n${output.trimEnd()}${await hintFor(folder, output)}`);
+  await checkPublicTypes({ name, folder }, args);
+}
+
+/** The compiler passes over declarations, as those of libraries need: other squads would get `any` for what is wrong in these. */
+async function checkPublicTypes({ name, folder }: Package, args: string[]): Promise<void> {
+  if (!existsSync(path.join(folder, PUBLIC_TYPES))) return;
+  const { output } = await runTool(compilerOf(folder), [...args, '--skipLibCheck', 'false'], { cwd: folder });
+  const own = output.split('\n').filter((line) => line.startsWith(PUBLIC_TYPES));
+  if (own.length > 0) throw new OperatorError(`${name} has errors of types:\n${own.join('\n')}`);
 }
 
 function compilerOf(folder: string): string {
