@@ -11,13 +11,16 @@ const folder = mkdtempSync(path.join(cache, 'types-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A small version of `@bank/shared/contract`. */
-const types = `interface RemoteContract { name: string; actions: readonly { id: string }[] }
+const types = `interface RemoteContract { name: string; actions: readonly { id: string }[]; flags: { layout: { values: readonly string[] } } }
 type IdOf<Remote extends RemoteContract> = Remote['actions'][number]['id'];
 type Handlers<Id extends string> = string extends Id ? Record<string, never> : Record<Id, () => void>;
 declare function useHeaderActions<Remote extends RemoteContract>(handlers: Handlers<IdOf<Remote>>): void;`;
 
 async function check(remote: string, page = ''): Promise<string> {
-  const options = { compilerOptions: { strict: true, skipLibCheck: true, types: [], lib: ['es2023'] }, include: ['*.ts'] };
+  const options = {
+    compilerOptions: { strict: true, skipLibCheck: true, types: [], lib: ['es2023'] },
+    include: ['*.ts'],
+  };
   const files = { 'tsconfig.json': JSON.stringify(options), 'types.d.ts': types, 'remote.ts': remote, 'Page.ts': page };
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
   return checkTypes({ name: 'mfe-x', folder }).then(
@@ -26,7 +29,7 @@ async function check(remote: string, page = ''): Promise<string> {
   );
 }
 
-const contract = `{ name: 'mfe-x', actions: [{ id: 'export' }] }`;
+const contract = `{ name: 'mfe-x', actions: [{ id: 'export' }], flags: { layout: { values: ['grid'] } } }`;
 const page = `import remote from './remote';
 useHeaderActions<typeof remote>({ export: () => {} });`;
 
@@ -57,7 +60,13 @@ test('refuses errors of types in what it publishes, and passes over declarations
   for (const file of ['public.d.ts', 'library.d.ts']) rmSync(path.join(folder, file));
 });
 
-test('says in its own words that "as const" was forgotten', async () => {
+const pageOfFlag = `import remote from './remote';
+export const layout: 'grid' | 'list' = remote.flags.layout.values[0] ?? 'list';`;
+
+test.each([
+  ['actions', page],
+  ['flags', pageOfFlag],
+])('says in its own words that "as const" was forgotten, where %s show it', async (_, page) => {
   expect(await check(`export default ${contract} satisfies RemoteContract;`, page)).toMatch(
     /\nremote\.ts lacks "as const": without it, [^\n]+ End it with "} as const satisfies RemoteContract;"\.$/,
   );

@@ -13,8 +13,7 @@ export async function checkTypes({ name, folder }: Package): Promise<void> {
   if (!existsSync(path.join(folder, 'tsconfig.json'))) return;
   const args = ['--noEmit', '--pretty', 'false', '--project', '.'];
   const { hasFailed, output } = await runTool(compilerOf(folder), args, { cwd: folder });
-  if (hasFailed)
-    throw new OperatorError(`${name} has errors of types:\n${output.trimEnd()}${await hintFor(folder, output)}`);
+  if (hasFailed) throw new OperatorError(`${name} has errors of types:\n${output.trimEnd()}${await hintFor(folder)}`);
   await checkPublicTypes({ name, folder }, args);
 }
 
@@ -36,10 +35,9 @@ function compilerOf(folder: string): string {
 }
 
 /** Hints at a missing `as const`, which the compiler's own errors do not name. */
-async function hintFor(folder: string, output: string): Promise<string> {
+async function hintFor(folder: string): Promise<string> {
   const contract = await readFile(path.join(folder, 'remote.ts'), 'utf8').catch(() => '');
   const isForgotten = contract.includes('satisfies RemoteContract') && !/\bas const\s+satisfies\b/.test(contract);
-  const isOfContract = /remote\.ts|useHeaderActions|HeaderHandlers|Record<string, never>|'never'/.test(output);
-  if (!isForgotten || !isOfContract) return '';
-  return '\nremote.ts lacks "as const": without it, ids of actions and names of slots are any text. End it with "} as const satisfies RemoteContract;".';
+  if (!isForgotten) return '';
+  return '\nremote.ts lacks "as const": without it, ids of actions and values of flags and settings are any text. End it with "} as const satisfies RemoteContract;".';
 }
