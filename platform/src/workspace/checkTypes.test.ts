@@ -16,12 +16,15 @@ type IdOf<Remote extends RemoteContract> = Remote['actions'][number]['id'];
 type Handlers<Id extends string> = string extends Id ? Record<string, never> : Record<Id, () => void>;
 declare function useHeaderActions<Remote extends RemoteContract>(handlers: Handlers<IdOf<Remote>>): void;`;
 
-async function check(remote: string, page = ''): Promise<string> {
-  const options = {
-    compilerOptions: { strict: true, skipLibCheck: true, types: [], lib: ['es2023'] },
-    include: ['*.ts'],
+const options = { compilerOptions: { strict: true, skipLibCheck: true, types: [], lib: ['es2023'] } };
+
+async function check(remote: string, page = '', tsconfig: object = options): Promise<string> {
+  const files = {
+    'tsconfig.json': JSON.stringify({ ...tsconfig, include: ['*.ts'] }),
+    'types.d.ts': types,
+    'remote.ts': remote,
+    'Page.ts': page,
   };
-  const files = { 'tsconfig.json': JSON.stringify(options), 'types.d.ts': types, 'remote.ts': remote, 'Page.ts': page };
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
   return checkTypes({ name: 'mfe-x', folder }).then(
     () => 'fine',
@@ -62,6 +65,13 @@ test('refuses errors of types in what it publishes, and passes over declarations
 
 const pageOfFlag = `import remote from './remote';
 export const layout: 'grid' | 'list' = remote.flags.layout.values[0] ?? 'list';`;
+
+test('leaves a plain style sheet to the build, which says why it refuses it', async () => {
+  const whole = `export default ${contract} as const satisfies RemoteContract;`;
+  const extended = { extends: path.join(root, 'platform/tsconfig.remote.json'), compilerOptions: { types: [] } };
+
+  expect(await check(whole, `import './page.css';`, extended)).toBe('fine');
+});
 
 test.each([
   ['actions', page],
