@@ -1,4 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { parseTexts } from './readCatalogs.js';
 
 export const ENGLISH = 'en';
 /** Numbers of things that a customer may have; each plural form that a language has for them is needed. */
@@ -32,16 +33,6 @@ function readTexts(file, source) {
   throw new Error(
     `${file}:\n  "${wrong}" has no text. Keys and texts stand in one list, such as "login.title": "Welcome".`,
   );
-}
-
-function parseTexts(file, source) {
-  try {
-    return JSON.parse(source);
-  } catch (error) {
-    const at = /position (\d+)/.exec(error.message)?.[1] ?? source.length;
-    const line = source.slice(0, at).split('\n').length;
-    throw new Error(`${file}:${line}:\n  is no JSON here. Look for a missing comma or quote, or one comma too many.`);
-  }
 }
 
 function compileText(text, onProblem) {
