@@ -80,14 +80,19 @@ async function checkCommand(
   const dropped = react ? candidates.flatMap((candidate) => droppedByReact(candidate, Number(react))) : undefined;
   const isDeployable = refusals.length === 0;
   const text = isDeployable ? `${names} can be deployed.` : `${names} cannot be deployed.\n${describe(refusals)}`;
-  const found = { deployable: isDeployable, refusals, ...(dropped && { dropped }) };
-  const whole = [text, ...(dropped ? [describeDropped(dropped, Number(react))] : [])].join('\n');
+  const unread = candidates.filter(({ maps }) => maps.size === 0).map(({ release: { name } }) => name);
+  const found = { deployable: isDeployable, refusals, ...(dropped && { dropped, unread }) };
+  const whole = [text, ...(dropped ? describeDropped(dropped, unread, Number(react)) : [])].join('\n');
   print(options, packages.length === 1 ? { ...packages[0], ...found } : { packages, ...found }, whole);
   if (!isDeployable) process.exitCode = 1;
 }
 
-function describeDropped(uses: DroppedUse[], major: number): string {
-  if (uses.length === 0) return `Nothing in it is announced to go with React ${major}.`;
+/** @param unread builds without source maps */
+function describeDropped(uses: DroppedUse[], unread: string[], major: number): string[] {
   const lines = uses.map(({ where, what, instead }) => `  ${where}: ${what}. Instead, ${instead}.`);
-  return [`React ${major} drops:`, ...lines].join('\n');
+  const unknown = unread.map(
+    (name) => `What React ${major} drops of ${name} is not known: its build has no source maps.`,
+  );
+  if (lines.length > 0) return [`React ${major} drops:`, ...lines, ...unknown];
+  return unknown.length > 0 ? unknown : [`Nothing in it is announced to go with React ${major}.`];
 }

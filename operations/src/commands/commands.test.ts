@@ -78,6 +78,10 @@ test('check names what a coming major of React drops, on demand, and refuses not
     expect.stringContaining('  mfe-cards/src/Field.tsx:1: forwardRef. Instead, take "ref" as a prop.'),
   ]);
   expect((await runBank(deployment, 'check', folder)).stdout).not.toContain('forwardRef');
+  const unread = await runBank(deployment, 'check', await folderWith(remoteBuild('cards')), '--react', '20');
+  expect(unread.stdout).toMatch(
+    /can be deployed\.\nWhat React 20 drops of mfe-cards is not known: its build has no source maps\.\n$/,
+  );
   expect((await runBank(deployment, 'check', folder, '--react', '17')).stderr).toContain('Allowed choices are 20.');
 });
 
