@@ -10,13 +10,14 @@ export function runCli(args: string[], env: NodeJS.ProcessEnv, workspace = root)
   return spawn(process.execPath, [cli, ...args], { cwd: workspace, env, stdio: 'pipe' });
 }
 
-/** @returns the output @throws with it when the command fails */
+/** @returns what it answers @throws with all that it says when the command fails */
 export async function output(child: ChildProcess): Promise<string> {
-  let text = '';
+  let [answer, text] = ['', ''];
+  child.stdout?.on('data', (chunk) => (answer += chunk));
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code !== 0) throw new Error(`The CLI ended with ${code}:\n${text}`);
-  return text;
+  return answer;
 }
 
 /** @throws with the output when the gateway exits first */
