@@ -19,12 +19,13 @@ export function apiFacts(sources) {
     typesIn(parseModule(readFileSync(file, 'utf8'))),
   );
   if (described.length === 0) return undefined;
-  const operations = {};
-  for (const name of [...new Set(sources.flatMap(({ module }) => textsOf(module)))].sort())
-    for (const types of described) {
-      const operation = operationOf(types, name);
-      if (operation) operations[name] = { reads: readsOf(types, operation), sends: sendsOf(types, operation) };
-    }
+  const isNamed = namedIn(sources);
+  const found = described.flatMap((types) =>
+    operationsOf(types)
+      .filter(({ name }) => isNamed(name))
+      .map(({ name, operation }) => [name, { reads: readsOf(types, operation), sends: sendsOf(types, operation) }]),
+  );
+  const operations = Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)));
   const known = new Set(described.flatMap(problemsOf));
   const named = sources.flatMap(({ module }) => wordsOf(module)).map((word) => word.replace('/problems/', ''));
   return { operations, problems: [...new Set(named)].filter((word) => known.has(word)).sort() };
@@ -55,19 +56,37 @@ function fileOf(file, specifier) {
   );
 }
 
+/** @returns {(operation: string) => boolean} whether sources name it; a template names whatever it may come to */
+export function namedIn(sources) {
+  const texts = new Set(sources.flatMap(({ module }) => textsOf(module)));
+  const templates = sources.flatMap(({ module }) => templatesOf(module));
+  return (operation) => texts.has(operation) || templates.some((template) => template.test(operation));
+}
+
 /** Names of members are no names of operations: mocks have them. */
-export function textsOf({ nodes }) {
+function textsOf({ nodes }) {
   const keys = new Set(nodes.flatMap(({ type, key }) => (type === 'KeyValueProperty' ? [key] : [])));
   return nodes.flatMap((node) =>
     node.type === 'StringLiteral' && !keys.has(node) && OPERATION.test(node.value) ? [node.value] : [],
   );
 }
 
-function operationOf({ membersOf, declared }, name) {
-  const [, method, address] = OPERATION.exec(name);
-  const item = declared.has('paths') && membersOf(declared.get('paths')).get(address);
-  const operation = item && membersOf(item.node).get(method.toLowerCase());
-  return operation && membersOf(operation.node).has('responses') ? membersOf(operation.node) : undefined;
+/** Those of types have no expressions. */
+function templatesOf({ nodes }) {
+  const templates = nodes.filter(({ type, expressions }) => type === 'TemplateLiteral' && expressions);
+  return templates
+    .map(({ quasis }) => quasis.map(({ raw }) => raw))
+    .filter((parts) => parts.some((part) => part.includes(' /')))
+    .map((parts) => new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.*')}$`));
+}
+
+function operationsOf({ membersOf, declared }) {
+  const addresses = declared.has('paths') ? [...membersOf(declared.get('paths'))] : [];
+  return addresses.flatMap(([address, item]) =>
+    [...membersOf(item.node)]
+      .map(([method, { node }]) => ({ name: `${method.toUpperCase()} ${address}`, operation: membersOf(node) }))
+      .filter(({ operation }) => operation.has('responses')),
+  );
 }
 
 function readsOf(types, operation) {

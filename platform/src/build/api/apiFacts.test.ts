@@ -91,6 +91,17 @@ export const isDebit = (card: Card) => card.type === 'debit' && card.kind === 'c
 });
 
 test.each([
+  ['ask(`GET /cards`)', ['GET /cards']],
+  [`ask(\`\${isNew ? 'GET' : 'PATCH'} /cards/{id}\`, {})`, ['PATCH /cards/{id}']],
+  [`\`\${shown} / \${total}\` as \`\${Verb} /\${string}\``, []],
+])('records what a template may come to: %s', (expression, names) => {
+  const code = `export const load = (isNew: boolean) => ${expression};`;
+
+  const { operations } = facts({ 'src/api.ts': types, 'src/data/ask.ts': ask, 'src/data/load.ts': code }) ?? {};
+  expect(Object.keys(operations ?? {})).toEqual(names);
+});
+
+test.each([
   "switch (type) { case '/problems/not-found': return 1; }",
   "const { type } = failure; return type === 'not-found';",
   "return ['not-found', 'gone'].includes(failure.type);",

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseModule } from '../page/parseModule.js';
-import { textsOf } from './apiFacts.js';
+import { namedIn } from './apiFacts.js';
 import { typesIn } from './typesIn.js';
 
 const TYPES = ['src/bank-types/*.d.ts', '../*/public.d.ts'];
@@ -14,12 +14,12 @@ const TYPES = ['src/bank-types/*.d.ts', '../*/public.d.ts'];
 export function servicesUsed(directory, sources) {
   const asked = new Set(sources.flatMap(({ module }) => askedIn(module)));
   if (asked.size === 0) return {};
-  const named = new Set(sources.flatMap(({ module }) => textsOf(module)));
+  const isNamed = namedIn(sources);
   const own = path.join(directory, 'public.d.ts');
   const files = globSync(TYPES, { cwd: directory }).map((file) => path.join(directory, file));
   const used = files
     .filter((file) => file !== own)
-    .map((file) => [remoteOf(file), operationsIn(file, (service, name) => asked.has(service) && named.has(name))]);
+    .map((file) => [remoteOf(file), operationsIn(file, (service, name) => asked.has(service) && isNamed(name))]);
   return filled(used);
 }
 
