@@ -33,6 +33,17 @@ test('runs the codemods of the majors that were passed, in their order, over sou
   expect(await textsOf(root)).toEqual(['v5 v6 old contract', 'v5 v6 old page', 'old notes']);
 });
 
+test('changes what a remote publishes, and its server', async () => {
+  const root = await repository('5.0.0');
+  await mkdir(path.join(root, 'server'));
+  const files = ['public.d.ts', 'server/main.ts'].map((file) => path.join(root, file));
+  for (const file of files) await writeFile(file, 'old types');
+
+  await runCodemods(root, '@bank/shared', '^4.34.0');
+
+  expect(await Promise.all(files.map((file) => readFile(file, 'utf8')))).toEqual(['v5 old types', 'v5 old types']);
+});
+
 test('runs none within a major, and none where a package has none', async () => {
   const root = await repository('4.40.0');
 

@@ -20,9 +20,10 @@ export async function runCodemods(root: string, name: string, before: string): P
 }
 
 async function sourcesIn(root: string): Promise<string[]> {
-  const folders = ['src', 'journeys'].filter((folder) => existsSync(path.join(root, folder)));
+  const folders = ['src', 'journeys', 'server'].filter((folder) => existsSync(path.join(root, folder)));
   const found = folders.map(async (folder) =>
     (await readdir(path.join(root, folder), { recursive: true })).map((name) => path.join(folder, name)),
   );
-  return ['remote.ts', ...(await Promise.all(found)).flat().sort()].filter((file) => /\.tsx?$/.test(file));
+  const contracts = ['remote.ts', 'public.d.ts'].filter((file) => existsSync(path.join(root, file)));
+  return [...contracts, ...(await Promise.all(found)).flat().sort()].filter((file) => /\.tsx?$/.test(file));
 }
