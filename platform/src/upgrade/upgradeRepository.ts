@@ -9,6 +9,7 @@ import { type Manifest, mergeManifest } from './mergeManifest.ts';
 import { mergeTemplates } from './mergeTemplates.ts';
 import { runCodemods } from './runCodemods.ts';
 import { runProgram } from './runProgram.ts';
+import { templateOptions } from './templateOptions.ts';
 
 interface Repository extends Manifest {
   name: string;
@@ -21,8 +22,7 @@ export async function upgradeRepository(root: string, isInstalling: boolean): Pr
     const own = await manifestIn(root);
     const templates = { before: path.join(folder, 'before'), after: path.join(folder, 'after') };
     await Promise.all(Object.values(templates).map((one) => mkdir(one)));
-    const mount = await firstMount(root);
-    const short = own.name.replace(/^mfe-/, '');
+    const { short, mount } = templateOptions(own.name, await readFile(path.join(root, 'remote.ts'), 'utf8'));
     runProgram(
       process.execPath,
       [installedProgram(root), 'new', short, '--mount', mount, '--no-install'],
@@ -39,12 +39,6 @@ export async function upgradeRepository(root: string, isInstalling: boolean): Pr
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-/** Says where the page was when the repository was made, or is now. It stands in the README alone. */
-async function firstMount(root: string): Promise<string> {
-  const contract = await readFile(path.join(root, 'remote.ts'), 'utf8');
-  return /\bpath: '(\/[^':]*)'/.exec(contract)?.[1] ?? '/';
 }
 
 function installedProgram(root: string): string {
