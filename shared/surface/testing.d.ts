@@ -2,7 +2,7 @@
 
 import type { Problem } from './api';
 import type { BankConfig } from './config';
-import type { ExtensionFacts, RemoteContract, SlotName, Slots } from './contract';
+import type { ExtensionFacts, FlagValue, RemoteContract, SlotName, Slots } from './contract';
 import type { Notice } from './toast';
 import type { RenderResult } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -25,6 +25,8 @@ export interface BankOptions {
   api?: Partial<ApiReplies>;
   /** The default export of `remote.ts`: then the page is mounted as it says, with its buttons in the header. */
   remote?: RemoteContract;
+  /** What the customer gets of the remote's flags. Their defaults by default. */
+  flags?: Record<string, FlagValue>;
   /** The page's address; by default the first of the remote's. */
   path?: string;
   config?: Partial<BankConfig>;

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { bankConfig } from '../config';
-import { type RemoteContract, useHeaderActions, useUnsaved } from '../contract';
+import { bindFlags, type RemoteContract, useHeaderActions, useUnsaved } from '../contract';
 import { request } from '../http';
 import { invalidateQueries, useQuery } from '../query';
 import { Link, Route, Routes, useParams } from '../router';
@@ -147,6 +147,21 @@ function Facts() {
   const { status } = useSession();
   return <p>{[status, bankConfig().dataMode, bankConfig().bankName, matchMedia('(max-width: 9px)').matches].join()}</p>;
 }
+
+const { useFlag } = bindFlags<RemoteContract>('mfe-cards');
+
+function Limits() {
+  return <p>{useFlag('rollover', false) ? 'Kept' : 'Lost'}</p>;
+}
+
+test('gives the customer flags of the remote, and those of the next test their defaults', async () => {
+  const { unmount } = await renderInBank(<Limits />, { remote, path: '/cards/7', flags: { rollover: true } });
+  expect(screen.getByText('Kept')).toBeVisible();
+  unmount();
+  await renderInBank(<Limits />, { remote, path: '/cards/7' });
+
+  expect(screen.getByText('Lost')).toBeVisible();
+});
 
 test('has the session, the configuration and the screen that the test asks for', async () => {
   const { unmount } = await renderInBank(<Facts />);

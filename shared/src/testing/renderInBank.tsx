@@ -4,7 +4,7 @@ import { isValidElement, type ReactNode, useLayoutEffect } from 'react';
 import { type Toast, toast, useToaster } from 'react-hot-toast';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { BankConfig } from '../config';
-import { isLostAt, type RemoteContract, useUnsavedState } from '../contract';
+import { type FlagValue, isLostAt, type RemoteContract, useFlagValues, useUnsavedState } from '../contract';
 import { setLanguage } from '../i18n';
 import { mountAddress } from '../mounts';
 import { createCore } from '../query/core';
@@ -28,6 +28,8 @@ export interface BankOptions {
   api?: Partial<ApiReplies>;
   /** The default export of `remote.ts`: then the page is mounted as it says, with its buttons in the header. */
   remote?: RemoteContract;
+  /** What the customer gets of the remote's flags. Their defaults by default. */
+  flags?: Record<string, FlagValue>;
   /** The page's address; by default the first of the remote's. */
   path?: string;
   config?: Partial<BankConfig>;
@@ -54,11 +56,12 @@ interface Bank extends Pick<RenderResult, 'container' | 'unmount'> {
 /** Renders a page or a part of it as in the bank. Resolves when what it asks for at once has been answered. */
 export async function renderInBank(page: ReactNode, options: BankOptions = {}): Promise<Bank> {
   const { mode = 'sample', session = 'signed-in', remote, config, media, slots = {}, language = 'en' } = options;
-  const { path = mountAddress(remote?.mounts[0]?.path ?? '/') } = options;
+  const { path = mountAddress(remote?.mounts[0]?.path ?? '/'), flags = {} } = options;
   isUsed = true;
   installConfig({ ...config, dataMode: mode });
   matchMedia(media);
   fillSlots(slots);
+  useFlagValues.setState({ values: remote ? { [remote.name]: flags } : {} });
   const api = startApi(options.api);
   setSession(session);
   await setLanguage(language);
