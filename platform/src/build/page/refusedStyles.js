@@ -24,7 +24,9 @@ export function refusedInStyleSheet(css) {
   return physicalDeclarations(statements.filter(({ within }) => !within.some(isTurned)));
 }
 
-/** `style="left: 0"` and `setAttribute('style', …)`; what React sets by `style={{ … }}` is no attribute. */
+const STYLE_IN_HTML = /<\w[^<>]*\sstyle\s*=/i;
+
+/** `style="left: 0"`, also in a text of HTML, and `setAttribute('style', …)`; what React sets by `style={{ … }}` is no attribute. */
 function styleAttributes({ nodes, lineOf }) {
   const written = nodes.filter(
     ({ type, name, value }) => type === 'JSXAttribute' && name.value === 'style' && value?.type === 'StringLiteral',
@@ -35,5 +37,10 @@ function styleAttributes({ nodes, lineOf }) {
       callee.property?.value === 'setAttribute' &&
       args[0]?.expression.value?.toLowerCase?.() === 'style',
   );
-  return [...written, ...set].map((node) => ({ line: lineOf(node), name: 'a style attribute' }));
+  const inHtml = nodes.filter(
+    ({ type, value, raw }) =>
+      (type === 'StringLiteral' && STYLE_IN_HTML.test(value)) ||
+      (type === 'TemplateElement' && STYLE_IN_HTML.test(raw)),
+  );
+  return [...written, ...set, ...inHtml].map((node) => ({ line: lineOf(node), name: 'a style attribute' }));
 }

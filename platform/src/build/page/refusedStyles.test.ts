@@ -104,6 +104,14 @@ call({ left: 0 });`;
   expect(found(code)).toEqual([]);
 });
 
+test('finds style attributes in texts of HTML', () => {
+  const code = `const Note = () => <p dangerouslySetInnerHTML={{ __html: '<b class="a" style="color: red">1</b>' }} />;
+element.innerHTML = \`<b style="color: red">\${amount}</b>\`;
+element.innerHTML = '<b class="style">style=1</b>';`;
+
+  expect(found(code)).toEqual(['1 a style attribute', '2 a style attribute']);
+});
+
 test('finds style attributes, and not what React sets by itself', () => {
   const code = `const Row = () => <p style="color: red" />;
 const Cell = () => <p style={{ color: 'red' }} />;
