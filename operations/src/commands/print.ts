@@ -1,6 +1,8 @@
 import { plain } from '@bank/registry/plain.ts';
 import { InvalidArgumentError } from 'commander';
 
+const MAX_CELL = 1000;
+
 export function print({ json }: { json?: boolean }, data: unknown, text: string): void {
   console.log(json ? JSON.stringify(data, null, 2) : printable(text));
 }
@@ -11,7 +13,7 @@ export function printable(text: string): string {
 }
 
 export function table(cells: string[][]): string {
-  const rows = cells.map((row) => row.map(plain));
+  const rows = cells.map((row) => row.map((cell) => cut(plain(cell))));
   const widths = (rows[0] ?? []).map((_, column) =>
     rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0),
   );
@@ -21,6 +23,11 @@ export function table(cells: string[][]): string {
       .join('  ')
       .trimEnd();
   return rows.map(line).join('\n');
+}
+
+/** All rows are as wide as the widest, and squads write into them what they like. */
+function cut(cell: string): string {
+  return cell.length > MAX_CELL ? `${cell.slice(0, MAX_CELL)} …` : cell;
 }
 
 export function age(iso: string, now = Date.now()): string {
