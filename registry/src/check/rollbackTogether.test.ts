@@ -87,6 +87,16 @@ test('says what helps where there is no earlier version', () => {
   expect(neededBeside(back, 'shell', both)).toEqual([]);
 });
 
+test('names nothing that would move further packages, which are not asked for', () => {
+  const set = 'bills@older,cards@newest';
+  const state = bank({
+    cards: { ...newest, sets: { newest: set } },
+    bills: { active: 'older', previous: ['old'], sets: { older: set } },
+  });
+
+  expect(neededBeside(back, 'shell', state)).toEqual([]);
+});
+
 test('names what has to go back too, each once, if that helps', () => {
   const disabled = { ...newest, disabled: { message: 'Soon' } };
   const canary = { ...newest, active: 'next', previous: ['old'], canary: { version: 'newest', percent: 5 } };

@@ -33,7 +33,17 @@ export function neededBeside(rollback: Edit, app: string, state: State): string[
     rollback,
     needed.map((name) => ({ app: name })),
   );
-  return checkChange(state, all(state)).length === 0 ? needed : [];
+  return canBeDone(state, all) ? needed : [];
+}
+
+/** What would move packages that nobody has named is refused, and is no advice. */
+function canBeDone(state: State, edit: Edit): boolean {
+  try {
+    return checkChange(state, edit(state)).length === 0;
+  } catch (error) {
+    if (error instanceof OperatorError) return false;
+    throw error;
+  }
 }
 
 function fittingVersion(state: State, app: string): string {
