@@ -1,6 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { filledStore } from '../bank/builds.ts';
 import { freePort } from '../bank/freePort.ts';
 import { root, runCli, stopProcess, whenReady } from '../bank/runCli.ts';
@@ -41,9 +42,11 @@ export async function startLiveBank(): Promise<LiveBank> {
   };
   let bank = await start();
   const kill = async () => {
+    const [api] = (await readFile(path.join(data, 'lock'), 'utf8')).split(' ');
     const end = new Promise((resolve) => bank.once('exit', resolve));
     bank.kill('SIGKILL');
     await end;
+    await killAlone(Number(api));
   };
   const origin = `http://localhost:${port}`;
   return {
@@ -64,4 +67,18 @@ export async function startLiveBank(): Promise<LiveBank> {
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
+}
+
+/** The API of a bank that was killed would drain first, and hold its database until then. */
+async function killAlone(pid: number): Promise<void> {
+  while (isThere(pid)) await setTimeout(20);
+}
+
+/** Kills it, if it is. */
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
 }
