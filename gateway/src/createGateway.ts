@@ -21,13 +21,12 @@ import { createHttpServer } from './createHttpServer.ts';
 import { Deltas } from './Deltas.ts';
 import type { Compress } from './dictionaries/compressBeyond.ts';
 import { eventRoute } from './eventRoute.ts';
-import { failingVersions } from './events/failingVersions.ts';
 import { SharedErrors } from './events/SharedErrors.ts';
 import { Telemetry } from './events/Telemetry.ts';
 import { Violations } from './events/Violations.ts';
 import type { FlagSource } from './flags/FlagSource.ts';
 import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
-import { healthProblems, type ProblemSources } from './healthProblems.ts';
+import { failingIn, healthProblems, type ProblemSources } from './healthProblems.ts';
 import { healthRoute } from './healthRoute.ts';
 import { Judge } from './judge/Judge.ts';
 import { SharedCounts } from './judge/SharedCounts.ts';
@@ -186,11 +185,11 @@ function tellOf(
   const alerts = new Alerts(
     async () => {
       const { registry, changes = [] } = (await sources.source.get().catch(() => undefined)) ?? {};
-      const failing = registry ? failingVersions(registry, sources.shared.all()) : [];
+      const failing = failingIn(sources, registry);
       return {
         registry,
         changes,
-        problems: healthProblems(sources, registry),
+        problems: healthProblems(sources, registry, failing),
         failing: failing.map(({ remote, version }) => `${remote}@${version}`),
       };
     },

@@ -4,7 +4,7 @@ import type { Registry } from '@bank/registry/schema.ts';
 import { releaseOf } from '@bank/registry/state.ts';
 import type { Artifacts } from './Artifacts.ts';
 import type { Apis } from './apis/Apis.ts';
-import { failingVersions, failureProblem } from './events/failingVersions.ts';
+import { type FailingVersion, failingVersions, failureProblem } from './events/failingVersions.ts';
 import type { Telemetry } from './events/Telemetry.ts';
 import type { FlagSource } from './flags/FlagSource.ts';
 import type { SharedCounts } from './judge/SharedCounts.ts';
@@ -26,11 +26,18 @@ export interface ProblemSources {
   settings?: LiveSettings | undefined;
 }
 
+export function failingIn({ shared }: ProblemSources, registry: Registry | undefined): FailingVersion[] {
+  return registry ? failingVersions(registry, shared.all()) : [];
+}
+
 /** Lists what an operator has to look at. @param registry that is served, if any is */
-export function healthProblems(sources: ProblemSources, registry: Registry | undefined): string[] {
-  const { telemetry, shared, source, artifacts, apis, services, flags, settings, registryMaxAgeDays } = sources;
+export function healthProblems(
+  sources: ProblemSources,
+  registry: Registry | undefined,
+  failing = failingIn(sources, registry),
+): string[] {
+  const { telemetry, source, artifacts, apis, services, flags, settings, registryMaxAgeDays } = sources;
   const tooOld = registry && ageProblem(registry.signedAt, registryMaxAgeDays);
-  const failing = registry ? failingVersions(registry, shared.all()) : [];
   return [
     ...source.problems,
     ...artifacts.problems,

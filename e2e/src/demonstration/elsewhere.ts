@@ -1,7 +1,8 @@
 import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { addRemote, linkWorkspace } from '@bank/checkout/testing/linkWorkspace.ts';
 import { readBuild } from '@bank/registry/release/readBuild.ts';
-import { root } from '../bank/runCli.ts';
+import { output, root, runCli } from '../bank/runCli.ts';
 import type { Machine } from './Machine.ts';
 
 /** @returns files of the repository, and of what it has installed of the bank, that name this checkout */
@@ -13,14 +14,21 @@ export async function namingCheckout(repository: string): Promise<string[]> {
   return files.filter((_, at) => texts[at]?.includes(root));
 }
 
-/** The same sources in another folder. */
-export async function versionElsewhere(machine: Machine, place: string): Promise<string> {
+/** The same sources in another folder, and among the packages of a checkout, where pnpm has installed. */
+export async function versionsElsewhere(machine: Machine, place: string): Promise<string[]> {
   const copy = path.join(place, 'a folder/elsewhere');
   const isCopied = (file: string) => file !== path.join(machine.folder, 'dist');
   // Links to programs lead to those of the copy.
   await cp(machine.folder, copy, { recursive: true, verbatimSymlinks: true, filter: isCopied });
   await machine.succeed('npm run build', copy);
-  return versionIn(copy);
+  const checkout = path.join(place, 'bank');
+  linkWorkspace(checkout);
+  const remote = { name: 'mfe-allowance', mount: '/allowance', isInSidebar: false, group: 'Main' };
+  const inCheckout = await addRemote(checkout, remote);
+  for (const name of ['remote.ts', 'src'])
+    await cp(path.join(machine.folder, name), path.join(inCheckout, name), { recursive: true });
+  await output(runCli(['build', 'allowance'], process.env, checkout));
+  return Promise.all([copy, inCheckout].map(versionIn));
 }
 
 /** Installs what the repository has committed, as its workflow does. npm refuses a lockfile that lacks parts of other systems. */

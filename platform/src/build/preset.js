@@ -59,6 +59,7 @@ export function bankConfig({ directory, remote, contract, slots, mainLayoutChunk
     optimization: {
       chunkIds: 'named',
       moduleIds: isServed ? 'named' : 'deterministic',
+      minimizer: [minimizer(), new rspack.LightningCssMinimizerRspackPlugin()],
       ...(isDev && !isServed && readable),
       // Fewer files are smaller together.
       splitChunks: { minSize: 60_000, cacheGroups: { defaultVendors: false, texts, ...(remote ? {} : shellChunks) } },
@@ -167,19 +168,26 @@ function sourceRule(isServed) {
   };
 }
 
+/**
+ * Variables get their names in a fixed order. Otherwise the most frequent letters would come first, and these are also counted
+ * in the first hashes of files, which depend on the folder.
+ */
+function minimizer({ mangle, ...options } = {}) {
+  return new rspack.SwcJsMinimizerRspackPlugin({
+    minimizerOptions: { mangle: { disableCharFreq: true, ...mangle }, ...options },
+  });
+}
+
 /** Drops names of variables, some of which hold paths of this machine; components keep theirs. */
 const readable = {
   minimize: true,
   // Hashes follow what is written: otherwise names of files depend on the folder, too.
   realContentHash: true,
   minimizer: [
-    new rspack.SwcJsMinimizerRspackPlugin({
-      extractComments: false,
-      minimizerOptions: {
-        compress: false,
-        mangle: { keep_fnames: true, keep_classnames: true },
-        format: { comments: false },
-      },
+    minimizer({
+      compress: false,
+      mangle: { keep_fnames: true, keep_classnames: true },
+      format: { comments: false },
     }),
   ],
 };

@@ -4,7 +4,8 @@ export type LoadPhase = 'registry' | 'entry' | 'chunk' | 'evaluation' | 'render'
 /** One visit of one part of a remote, or of the shell, once it is on screen or has failed for good. */
 export interface VisitEvent {
   type: 'visit';
-  remote: string | 'shell';
+  /** `shell` for the shell itself. */
+  remote: string;
   /** The one that was asked for: with `fallback` the one that failed. */
   version: string;
   /** A mount's path, or slot and id of an extension; `document` of the shell. */
