@@ -75,9 +75,9 @@ test.each([
   expect(within(line)).toBe(expected);
 });
 
-test('a line of a megabyte holds up nobody', () => {
-  const began = performance.now();
+test('nothing is looked for in a line of more than a thousand characters', () => {
+  const line = 'function load() {';
 
-  expect(enclosingFunction(`const a=(${'):'.repeat(500_000)}`, 1)).toBeUndefined();
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(enclosingFunction(line.padEnd(1000), 1)).toBe('load');
+  expect(enclosingFunction(line.padEnd(1001), 1)).toBeUndefined();
 });

@@ -26,10 +26,14 @@ const MAX_SBOM_BYTES = 16 * 1024 * 1024;
 const ORDER = new Intl.Collator('en', { numeric: true });
 
 /** What each release bundles and was built from. */
-export async function componentEntries(deployment: Deployment, registry: Registry): Promise<ComponentEntry[]> {
+export async function componentEntries(
+  deployment: Deployment,
+  registry: Registry,
+  maxSbomBytes = MAX_SBOM_BYTES,
+): Promise<ComponentEntry[]> {
   const percents = new Map(runnableReleases(registry).map(({ release, percent }) => [releaseId(release), percent]));
   const entries = groupBy(allReleases(registry), ({ name }) => name).map(async (releases) => {
-    const budget = new Budget(MAX_SBOM_BYTES);
+    const budget = new Budget(maxSbomBytes);
     const found: ComponentEntry[] = [];
     for (const release of releases.reverse())
       found.push({

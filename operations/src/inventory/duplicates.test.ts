@@ -85,14 +85,15 @@ test.each([
   expect(unknown).toContain(`mfe-accounts ${version}`);
 });
 
-test('a list that names one package very often is read at once', async () => {
+test('a list that names one package very often is not copied for each time', async () => {
   const deployment = await emptyDeployment();
-  const often = Array.from({ length: 40_000 }, () => ({ type: 'library', name: 'charts', version: '1.0.0' }));
+  const often = Array.from({ length: 4000 }, () => ({ type: 'library', name: 'charts', version: '1.0.0' }));
   const list = { 'sbom.cdx.json': JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', components: often }) };
   await releaseAll(deployment, shellBuild(), remoteBuild('accounts', {}, list));
   const registry = await latestRegistry(deployment);
 
-  const begun = performance.now();
+  const copies = jest.spyOn(Array.prototype, Symbol.iterator);
+
   expect(registry && (await duplicates(deployment, registry)).duplicates).toEqual([]);
-  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(copies.mock.calls.length).toBeLessThan(often.length);
 });
