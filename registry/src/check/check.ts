@@ -1,5 +1,5 @@
 import type { Candidate } from '../release/readBuild.ts';
-import { channelOf, type State, withoutRemote } from '../state.ts';
+import type { State } from '../state.ts';
 import { checkBuild } from './buildRules.ts';
 import { checkChange } from './checkChange.ts';
 import { checkComponents } from './componentRules.ts';
@@ -35,14 +35,9 @@ export function checkTogether(
   facts?: DeploymentFacts,
 ): Refusal[] {
   const releases = candidates.map(({ release }) => release);
-  const others = releases.reduce((current, { name }) => without(current, name), state);
+  const names = releases.map(({ name }) => name);
   return [
     ...candidates.flatMap((candidate) => checkAlone(candidate, budget, facts)),
-    ...checkChange(others, withAll(releases, state), facts),
+    ...checkChange(state, withAll(releases, state), facts, names),
   ];
-}
-
-function without(state: State, app: string): State {
-  if (!channelOf(state, app)) return state;
-  return app === 'shell' ? { ...state, shell: undefined } : withoutRemote(state, app);
 }

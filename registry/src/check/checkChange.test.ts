@@ -56,17 +56,36 @@ test('checks a new shell against the remotes, and a new remote against the shell
   expect(found(before, bank(at('old'), { cards: at('next') }))).toEqual([needsNext]);
 });
 
-test('what a disabled remote asks of services keeps nobody from a release or a rollback', () => {
-  const asking = { ...remote('bills', 'asking'), servicesUsed: { cards: { goals: ['GET /goals'] } } };
+describe('what a live remote asks of services', () => {
+  const published = (version: string, ...operations: string[]) => ({
+    ...remote('cards', version),
+    servicesPublished: { goals: operations },
+  });
+  const asking = { ...remote('bills', 'asking'), servicesUsed: { cards: { goals: ['GET /goals/{id}'] } } };
   const withBills = (cards: string, more: Partial<Channel> = {}): State => ({
     ...bank(at('old'), { bills: at('asking', more), cards: at(cards) }),
-    releases: { ...releases, bills: { asking } },
+    releases: {
+      ...releases,
+      bills: { asking },
+      cards: { with: published('with', 'GET /goals/{goal}'), without: published('without'), next: published('next') },
+    },
   });
-  const lacks = expect.stringContaining('services GET /api/goals/goals: is used by bills asking');
+  const lacks = expect.stringContaining('services GET /api/goals/goals/{id}: is used by bills asking');
 
-  expect(found(withBills('old'), withBills('any'))).toEqual([lacks]);
-  expect(found(withBills('old', disabled), withBills('any', disabled))).toEqual([]);
-  expect(found(withBills('any', disabled), withBills('any'))).toEqual([lacks]);
+  test('keeps its provider from dropping it, until it is disabled', () => {
+    expect(found(withBills('with'), withBills('without'))).toEqual([lacks]);
+    expect(found(withBills('with', disabled), withBills('without', disabled))).toEqual([]);
+    expect(found(withBills('without', disabled), withBills('without'))).toEqual([lacks]);
+  });
+
+  test('counts for nothing where no live version publishes it, whoever writes such a release', () => {
+    const withoutCards = { ...withBills('without'), remotes: { bills: at('asking') } };
+
+    expect(found(withBills('without'), withBills('next'))).toEqual([]);
+    expect(found(withoutCards, withBills('without'))).toEqual([]);
+    const isDisabled = { ...withBills('without'), remotes: { bills: at('asking'), cards: at('without', disabled) } };
+    expect(found(isDisabled, withBills('without'))).toEqual([]);
+  });
 });
 
 test('checks what is new together as one, each pair once and by its remote', () => {

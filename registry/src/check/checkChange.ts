@@ -4,7 +4,7 @@ import type { DeploymentFacts } from './DeploymentFacts.ts';
 import { checkBeside } from './fitRules.ts';
 import type { Refusal } from './Refusal.ts';
 import { canMeet, type Running, runningReleases } from './running.ts';
-import { checkProviders } from './serviceRules.ts';
+import { checkProviders, publishedBy, withPublishedUses } from './serviceRules.ts';
 import { checkExtensions } from './slotRules.ts';
 
 interface Compared extends Running {
@@ -12,10 +12,20 @@ interface Compared extends Running {
   past: Running | undefined;
 }
 
-/** Checks what can newly be in one page: each pair once, by what is new in it, and rather by the remote than by the shell. */
-export function checkChange(before: State, after: State, facts?: DeploymentFacts): Refusal[] {
-  const known = new Map(runningReleases(before).map((one) => [releaseId(one.release), one]));
-  const compared = runningReleases(after).map((one) => ({ ...one, past: pastOf(one, known) }));
+/**
+ * Checks what can newly be in one page: each pair once, by what is new in it, and rather by the remote than by the shell.
+ * @param anew packages that are checked as new ones, even where they are live already
+ */
+export function checkChange(before: State, after: State, facts?: DeploymentFacts, anew: string[] = []): Refusal[] {
+  const live = runningReleases(before);
+  const known = new Map(
+    live.filter(({ release }) => !anew.includes(release.name)).map((one) => [releaseId(one.release), one]),
+  );
+  const published = publishedBy(live.map(({ release }) => release));
+  const compared = runningReleases(after).map((one) => {
+    const past = pastOf(one, known);
+    return { ...one, past, release: past ? withPublishedUses(one.release, published) : one.release };
+  });
   const remotesFirst = first(compared, ({ release }) => release.kind === 'remote');
   const inOrder = first(remotesFirst, ({ past }) => past === undefined);
   const pairs = inOrder.flatMap((one, at) => {

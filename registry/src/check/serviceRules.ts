@@ -32,6 +32,33 @@ export function checkServices(release: RemoteRelease, providers: RemoteRelease[]
   ];
 }
 
+/** Only what is published can be lost: whatever else a release asks counts for nothing once it is live. */
+export function withPublishedUses(release: Release, published: Set<string>): Release {
+  if (release.kind === 'shell' || !release.servicesUsed) return release;
+  const servicesUsed = Object.entries(release.servicesUsed).map(([provider, services]) => {
+    const kept = Object.entries(services).map(([service, operations]) => {
+      return [service, operations.filter((one) => published.has(publishedAs(provider, service, one)))];
+    });
+    return [provider, Object.fromEntries(kept)];
+  });
+  return { ...release, servicesUsed: Object.fromEntries(servicesUsed) };
+}
+
+/** @returns names for {@link withPublishedUses} */
+export function publishedBy(releases: Release[]): Set<string> {
+  const names = releases.flatMap((release) => {
+    const published = release.kind === 'remote' ? (release.servicesPublished ?? {}) : {};
+    return Object.entries(published).flatMap(([service, operations]) =>
+      operations.map((one) => publishedAs(release.name, service, one)),
+    );
+  });
+  return new Set(names);
+}
+
+function publishedAs(provider: string, service: string, operation: string): string {
+  return `${provider} ${withoutNames(serviceOperation(service, operation))}`;
+}
+
 /** Finds services of remotes that are not live. @param beside all that can be in one page with it */
 export function checkProviders(release: Release, beside: Running[]): Refusal[] {
   if (release.kind === 'shell') return [];
