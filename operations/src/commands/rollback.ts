@@ -27,7 +27,7 @@ export function addRollback(program: Command): void {
       if (options.force && (command.getOptionValueSource('why') !== 'cli' || options.why.trim() === ''))
         command.error("error: option '--force' requires a reason: add --why <text>");
       const edit: Parameters<typeof changeChannel>[0]['edit'] = (app, found, current, others) =>
-        rollbackTogether(rollback(app, found, from && findVersion(current, app, from), namesOf(others)), others);
+        rollbackTogether(rollback(app, found, from && findVersion(current, app, from), namesOf(others)), app, others);
       const change = { action: 'rollback', wanted, version, edit, say: sayRolledBack, canForce: true };
       return changeChannel({ ...change, suggest: suggestTogether }, options);
     });

@@ -37,23 +37,27 @@ const back = rollback('shell');
 test('takes the others back to their newest earlier version that fits, or to the one that is named', () => {
   const state = bank({ cards: newest, bills: newest });
 
-  expect(active(rollbackTogether(back, [{ app: 'cards' }])(state))).toEqual({
+  expect(active(rollbackTogether(back, 'shell', [{ app: 'cards' }])(state))).toEqual({
     shell: 'old',
     cards: 'old',
     bills: 'newest',
   });
-  expect(active(rollbackTogether(back, [{ app: 'cards', version: 'older' }])(state))).toMatchObject({ cards: 'older' });
-  expect(() => rollbackTogether(back, [{ app: 'cards', version: 'gone' }])(state)).toThrow('cards has no version gone');
+  expect(active(rollbackTogether(back, 'shell', [{ app: 'cards', version: 'older' }])(state))).toMatchObject({
+    cards: 'older',
+  });
+  expect(() => rollbackTogether(back, 'shell', [{ app: 'cards', version: 'gone' }])(state)).toThrow(
+    'cards has no version gone',
+  );
 });
 
 test('takes the others one back where none fits or one is gone, and leaves alone what has gone back with its set', () => {
   const unfit = bank({ cards: { active: 'newest', previous: ['gone', 'next'] } });
-  expect(active(rollbackTogether(back, [{ app: 'cards' }])(unfit))).toMatchObject({ cards: 'gone' });
+  expect(active(rollbackTogether(back, 'shell', [{ app: 'cards' }])(unfit))).toMatchObject({ cards: 'gone' });
 
   const set = { next: 'set' };
   const state = bank({ cards: { ...newest, sets: set } });
   const together = { ...state, shell: { active: 'next', previous: ['old'], sets: set } };
-  expect(active(rollbackTogether(back, [{ app: 'cards' }])(together))).toEqual({ shell: 'old', cards: 'old' });
+  expect(active(rollbackTogether(back, 'shell', [{ app: 'cards' }])(together))).toEqual({ shell: 'old', cards: 'old' });
 });
 
 test('takes nothing back that is not named, nor twice, for what a squad makes live again', () => {
@@ -61,25 +65,41 @@ test('takes nothing back that is not named, nor twice, for what a squad makes li
   const state = bank({ cards: { ...newest, sets }, bills: { active: 'next', previous: ['old'], sets } });
   const cards = rollback('cards');
 
-  expect(() => rollbackTogether(cards, [{ app: 'bills' }])(state)).toThrow('bills would move cards with it');
-  expect(() => rollbackTogether(back, [{ app: 'bills' }])(state)).toThrow('name that after --together, too');
-  expect(active(rollbackTogether(back, [{ app: 'bills' }, { app: 'cards' }])(state))).toEqual({
+  expect(() => rollbackTogether(cards, 'cards', [{ app: 'bills' }])(state)).toThrow('bills would move cards with it');
+  expect(() => rollbackTogether(back, 'shell', [{ app: 'bills' }])(state)).toThrow('name that after --together, too');
+  expect(active(rollbackTogether(back, 'shell', [{ app: 'bills' }, { app: 'cards' }])(state))).toEqual({
     shell: 'old',
     bills: 'old',
     cards: 'old',
   });
 });
 
+test('lets no package that stays choose the version, whatever it fills or asks', () => {
+  const slot = 'bank/home@1';
+  const extensions = [{ slot, id: 'news', title: 'News', expose: 'News', files: [] }];
+  const servicesUsed = { cards: { goals: ['GET /goals'] } };
+  const state = bank({ cards: newest, bills: { active: 'odd', previous: [] } });
+  const { next, newest: live, older } = versions('cards');
+  const cards = { next, newest: live, older, old: { ...remote('cards', 'old', '^19.0.0'), extensions } };
+  const bills = { odd: { ...remote('bills', 'odd', '*'), extensions, servicesUsed } };
+  const shells = { next: shell('next', '20.0.0'), old: { ...shell('old', '19.0.0'), slots: [slot] } };
+  const rolledBack = rollbackTogether(back, 'shell', [{ app: 'cards' }]);
+
+  const after = rolledBack({ ...state, releases: { shell: shells, cards, bills } });
+
+  expect(active(after)).toEqual({ shell: 'old', cards: 'old', bills: 'odd' });
+});
+
 test('looks no further back than commands keep versions: a squad could list a hundred, which take minutes', () => {
   const state = bank({ cards: { active: 'newest', previous: [...Array<string>(5).fill('next'), 'old'] } });
 
-  expect(active(rollbackTogether(back, [{ app: 'cards' }])(state))).toMatchObject({ cards: 'next' });
+  expect(active(rollbackTogether(back, 'shell', [{ app: 'cards' }])(state))).toMatchObject({ cards: 'next' });
 });
 
 test('says what helps where there is no earlier version', () => {
   const state = bank({ cards: { active: 'next', previous: [] } });
 
-  expect(() => rollbackTogether(back, [{ app: 'cards' }])(state)).toThrow(
+  expect(() => rollbackTogether(back, 'shell', [{ app: 'cards' }])(state)).toThrow(
     'cards has no previous version to roll back to. Disable it first: npm run bank -- disable cards --message "Back soon."',
   );
   expect(neededBeside(back, 'shell', state)).toEqual([]);

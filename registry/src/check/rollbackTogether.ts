@@ -5,18 +5,20 @@ import { requireNamed } from '../edits/requireNamed.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { channelOf, type Edit, releaseOf, requireChannel, requireRelease, type State } from '../state.ts';
 import { checkChange } from './checkChange.ts';
-import { checkFit } from './fitRules.ts';
-import { runningReleases } from './running.ts';
+import { checkBeside, checkFit } from './fitRules.ts';
+import { type Running, runningBeside, runningReleases } from './running.ts';
+import { checkExtensions } from './slotRules.ts';
 
-/** Takes each of the others back to its newest earlier version that fits the rollback, unless one is named. */
-export function rollbackTogether(rollback: Edit, others: { app: string; version?: string }[]): Edit {
+/** Takes each of the others back to its newest earlier version that fits the rolled back app, unless one is named. */
+export function rollbackTogether(rollback: Edit, app: string, others: { app: string; version?: string }[]): Edit {
   const named = others.map(({ app }) => app);
   return (state) =>
-    others.reduce((next, { app, version }) => {
-      if (version) requireRelease(next, app, version);
-      const isMoved = channelOf(next, app) !== channelOf(state, app);
+    others.reduce((next, { app: other, version }) => {
+      if (version) requireRelease(next, other, version);
+      const isMoved = channelOf(next, other) !== channelOf(state, other);
       if (isMoved) return next;
-      return requireNamed(app, next, moveBack(next, app, version ?? fittingVersion(next, app), named), named);
+      const target = version ?? fittingVersion(next, other, app);
+      return requireNamed(other, next, moveBack(next, other, target, named), named);
     }, rollback(state));
 }
 
@@ -31,6 +33,7 @@ export function neededBeside(rollback: Edit, app: string, state: State): string[
   if (!canGoBack) return [];
   const all = rollbackTogether(
     rollback,
+    app,
     needed.map((name) => ({ app: name })),
   );
   return canBeDone(state, all) ? needed : [];
@@ -46,11 +49,16 @@ function canBeDone(state: State, edit: Edit): boolean {
   }
 }
 
-function fittingVersion(state: State, app: string): string {
+/** What stays as it is has no say: its squad would choose between versions of another's. */
+function fittingVersion(state: State, app: string, rolledBack: string): string {
   const earlier = earlierVersions(state, app);
   const isFitting = (version: string) => {
     const release = releaseOf(state, app, version);
-    return release !== undefined && checkFit(release, moveBack(state, app, version)).length === 0;
+    if (!release) return false;
+    const beside = runningBeside(release, moveBack(state, app, version));
+    const decides = ({ release: { name } }: Running) => name === 'shell' || name === rolledBack;
+    const offering = beside.map((one) => (decides(one) ? one : { ...one, isDisabled: true }));
+    return [...checkBeside(release, beside.filter(decides)), ...checkExtensions(release, offering)].length === 0;
   };
   const found = earlier.find(isFitting) ?? earlier[0];
   if (found) return found;
