@@ -120,11 +120,12 @@ describe('a set', () => {
 
   const channels = async () => (await latestRegistry(bank.gateway))?.remotes ?? {};
 
-  async function sayOfSet(verdict: Partial<Verdict> = {}): Promise<void> {
+  async function sayOfSet(verdict: Partial<Verdict> = {}, ofBills: Partial<Verdict> = {}): Promise<void> {
     const { packages } = await latestBank(bank.gateway);
     const verdicts = apps.map((app) => {
       const number = packages.get(app)?.file.number ?? 0;
-      return [app, { number, version: next[app] ?? '', since, ...verdict }] as const;
+      const own = app === 'mfe-bills' ? ofBills : {};
+      return [app, { number, version: next[app] ?? '', since, ...verdict, ...own }] as const;
     });
     await revise(bank.as.bills, reason, (state) => state, { verdicts: () => Object.fromEntries(verdicts) });
   }
@@ -182,6 +183,18 @@ describe('a set', () => {
 
     for (const one of apps) expect((await channels())[one]?.canary).toMatchObject({ version: next[one], percent: 10 });
   });
+
+  test.each([
+    ['other shares', { percent: 100 }],
+    ['other times', { since: '2026-11-24T11:00:00.000Z' }],
+  ])(
+    'says nothing of others where its members were judged alone, with %s, before one squad writes the mark',
+    async (_, ofBills) => {
+      await sayOfSet({ percent: 25 }, ofBills);
+
+      for (const one of apps) expect((await channels())[one]?.canary?.percent).toBe(10);
+    },
+  );
 
   test('stays where a member has not asked for that, but for something else', async () => {
     const canary = { version: next['mfe-cards'] ?? '', percent: 10 };

@@ -39,14 +39,19 @@ function withVerdict(state: State, app: string, verdict: Verdict): State {
 }
 
 /**
- * A set moves as a whole, or not at all. Squads can make earlier versions of sets live again: what others have released since
- * is no part of what is judged.
+ * A set moves as a whole, by one verdict, or not at all. Squads can make earlier versions of sets live again: what others have
+ * released since is no part of what is judged.
  * @param verdicts on each package that would move, if there is one
  */
 export function mayMove(state: State, verdicts: (readonly [app: string, verdict: Verdict | undefined])[]): boolean {
   const marks = verdicts.map(([app, verdict]) => channelOf(state, app)?.sets?.[verdict?.version ?? '']);
   const isOneSet = marks.length < 2 || (marks[0] !== undefined && new Set(marks).size === 1);
-  return isOneSet && verdicts.every(([app, verdict]) => verdict !== undefined && asksFor(state, app, verdict));
+  const isOneVerdict = new Set(verdicts.map(([, verdict]) => `${verdict?.percent} ${verdict?.since}`)).size < 2;
+  return (
+    isOneSet &&
+    isOneVerdict &&
+    verdicts.every(([app, verdict]) => verdict !== undefined && asksFor(state, app, verdict))
+  );
 }
 
 /** No member of a set asks for others: one may have its canary judged, and another what is live. */
