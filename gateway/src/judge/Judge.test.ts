@@ -359,6 +359,39 @@ test('an earlier canary of a set says nothing, whenever one of its squads says t
   expect(await look(1)).toEqual([]);
 });
 
+test('says again what one of its squads has undone by going back into a set, whichever member is named first', async () => {
+  const [first = ''] = [(await latestRegistry(bank.gateway))?.shell.active];
+  const shellTwo = await readCandidate(await folderWith(shellBuild({}, { 'main.js': 'two' })));
+  await release(bank.as.platform, shellTwo, { by: 'platform', why: 'test', to: 'nobody' });
+  const [bills = ''] = await releaseAll(
+    bank.as.bills,
+    remoteBuild('bills'),
+    remoteBuild('bills', {}, { 'page.js': 'new' }),
+  );
+  const { version } = shellTwo.release;
+  const set = [
+    { app: 'shell', version },
+    { app: 'mfe-bills', version: bills },
+  ];
+  await revise(
+    bank.as.operator,
+    reason,
+    together(set, (state) => set.reduce(canaryOf(10, true), state)),
+  );
+  const { canary: ofBills } = (await latestRegistry(bank.gateway))?.remotes['mfe-bills'] ?? {};
+  await writeBills({ canary: undefined });
+  await visits(0, first, 180, 0, { remote: 'shell' });
+  await visits(0, version, 20, 4, { remote: 'shell' });
+  const shellCanary = async () => (await latestRegistry(bank.gateway))?.shell.canary;
+  await look(0);
+  expect(await shellCanary()).toBeUndefined();
+
+  await writeBills({ canary: ofBills });
+  await look(0);
+
+  expect(await shellCanary()).toBeUndefined();
+});
+
 test('moves no member of an earlier set that was released again since', async () => {
   const bills = await setWith(canary, live);
   const later = await releaseAs({ autoRollback: true }, 'seven');

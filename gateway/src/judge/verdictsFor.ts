@@ -53,7 +53,7 @@ function onCanary(bank: Bank, app: string, all: GatewayCounts[], guard: Guard, a
     visitsAtShare: visitsOf(sumOf(atShare.map(({ counts }) => counts))),
   };
   const judged = judgeCanary(facts, guard);
-  if (!judged || isSaid(bank, app, judged.percent)) return undefined;
+  if (!judged || members.every((member) => isSaid(bank, member, judged.percent))) return undefined;
   const { percent, why } = judged;
   const action = percent === undefined ? 'withdraw' : percent < 100 ? 'canary' : 'promote';
   const versions = members.map((member) => [member, channelOf(bank.state, member)?.canary?.version] as const);
