@@ -74,20 +74,33 @@ test('takes nothing back that is not named, nor twice, for what a squad makes li
   });
 });
 
-test('lets no package that stays choose the version, whatever it fills or asks', () => {
-  const slot = 'bank/home@1';
-  const extensions = [{ slot, id: 'news', title: 'News', expose: 'News', files: [] }];
-  const servicesUsed = { cards: { goals: ['GET /goals'] } };
-  const state = bank({ cards: newest, bills: { active: 'odd', previous: [] } });
-  const { next, newest: live, older } = versions('cards');
-  const cards = { next, newest: live, older, old: { ...remote('cards', 'old', '^19.0.0'), extensions } };
-  const bills = { odd: { ...remote('bills', 'odd', '*'), extensions, servicesUsed } };
-  const shells = { next: shell('next', '20.0.0'), old: { ...shell('old', '19.0.0'), slots: [slot] } };
-  const rolledBack = rollbackTogether(back, 'shell', [{ app: 'cards' }]);
+describe('between versions that fill slots', () => {
+  const filling = (slot: string) => ({ extensions: [{ slot, id: 'news', title: 'News', expose: 'News', files: [] }] });
+  const { old, next, newest: live, older } = versions('cards');
+  const cards = { next, newest: live, older, old: { ...old, ...filling('bank/home@1') } };
+  /** What cards are when the shell goes back. */
+  const after = (offered: { next?: string[]; old?: string[] }, ofBills: Partial<RemoteRelease> = {}) => {
+    const shells = {
+      next: { ...shell('next', '20.0.0'), slots: offered.next },
+      old: { ...shell('old', '19.0.0'), slots: offered.old },
+    };
+    const bills = { odd: { ...remote('bills', 'odd', '*'), ...ofBills } };
+    const state = bank({ cards: newest, bills: { active: 'odd', previous: [] } });
+    const rolledBack = rollbackTogether(back, 'shell', [{ app: 'cards' }]);
+    return rolledBack({ ...state, releases: { shell: shells, cards, bills } }).remotes.cards?.active;
+  };
 
-  const after = rolledBack({ ...state, releases: { shell: shells, cards, bills } });
+  test('takes none that fills what the rollback takes away', () => {
+    expect(after({ next: ['bank/home@1'], old: ['bank/home@1'] })).toBe('old');
+    expect(after({ next: ['bank/home@1'], old: [] })).toBe('older');
+  });
 
-  expect(active(after)).toEqual({ shell: 'old', cards: 'old', bills: 'odd' });
+  test('lets no package that stays choose, whatever it fills, offers or asks', () => {
+    const servicesUsed = { cards: { goals: ['GET /goals'] } };
+
+    expect(after({ old: ['bank/home@1'] }, { ...filling('bank/home@1'), servicesUsed })).toBe('old');
+    expect(after({ next: ['bank/home@1'], old: [] }, { slots: ['bank/home@1'] })).toBe('older');
+  });
 });
 
 test('looks no further back than commands keep versions: a squad could list a hundred, which take minutes', () => {

@@ -7,7 +7,6 @@ import { channelOf, type Edit, releaseOf, requireChannel, requireRelease, type S
 import { checkChange } from './checkChange.ts';
 import { checkBeside, checkFit } from './fitRules.ts';
 import { type Running, runningBeside, runningReleases } from './running.ts';
-import { checkExtensions } from './slotRules.ts';
 
 /** Takes each of the others back to its newest earlier version that fits the rolled back app, unless one is named. */
 export function rollbackTogether(rollback: Edit, app: string, others: { app: string; version?: string }[]): Edit {
@@ -17,7 +16,7 @@ export function rollbackTogether(rollback: Edit, app: string, others: { app: str
       if (version) requireRelease(next, other, version);
       const isMoved = channelOf(next, other) !== channelOf(state, other);
       if (isMoved) return next;
-      const target = version ?? fittingVersion(next, other, app);
+      const target = version ?? fittingVersion(state, next, other, app);
       return requireNamed(other, next, moveBack(next, other, target, named), named);
     }, rollback(state));
 }
@@ -49,16 +48,20 @@ function canBeDone(state: State, edit: Edit): boolean {
   }
 }
 
-/** What stays as it is has no say: its squad would choose between versions of another's. */
-function fittingVersion(state: State, app: string, rolledBack: string): string {
+/** What stays as it is has no say: its squad would choose between versions of another's. @param before the rollback of that other app */
+function fittingVersion(before: State, state: State, app: string, rolledBack: string): string {
   const earlier = earlierVersions(state, app);
+  const decides = ({ release: { name } }: Running) => name === 'shell' || name === rolledBack;
+  const offeredIn = (one: State) =>
+    runningReleases(one).flatMap((each) => (decides(each) ? (each.release.slots ?? []) : []));
+  const kept = offeredIn(state);
+  const lost = offeredIn(before).filter((slot) => !kept.includes(slot));
   const isFitting = (version: string) => {
     const release = releaseOf(state, app, version);
     if (!release) return false;
-    const beside = runningBeside(release, moveBack(state, app, version));
-    const decides = ({ release: { name } }: Running) => name === 'shell' || name === rolledBack;
-    const offering = beside.map((one) => (decides(one) ? one : { ...one, isDisabled: true }));
-    return [...checkBeside(release, beside.filter(decides)), ...checkExtensions(release, offering)].length === 0;
+    const beside = runningBeside(release, moveBack(state, app, version)).filter(decides);
+    const fillsLost = release.kind === 'remote' && release.extensions?.some(({ slot }) => lost.includes(slot));
+    return !fillsLost && checkBeside(release, beside).length === 0;
   };
   const found = earlier.find(isFitting) ?? earlier[0];
   if (found) return found;
