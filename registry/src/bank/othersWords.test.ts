@@ -1,4 +1,5 @@
 import { activate } from '../edits/activate.ts';
+import { promote, setCanary } from '../edits/canary.ts';
 import { collectGarbage } from '../edits/collectGarbage.ts';
 import { disable, enable } from '../edits/disable.ts';
 import { hold } from '../edits/hold.ts';
@@ -6,6 +7,7 @@ import { pin, unpin } from '../edits/pin.ts';
 import { restore } from '../edits/restore.ts';
 import { retire } from '../edits/retire.ts';
 import { rollback } from '../edits/rollback.ts';
+import { eachTogether } from '../edits/together.ts';
 import { previewedTogether } from '../preview/previewedTogether.ts';
 import { revise } from '../revisions/revise.ts';
 import { outcomeOf } from '../testing/Honest.ts';
@@ -372,6 +374,25 @@ test('a preview shows no version of a package that does not name the set itself'
 
   expect(registry?.remotes['mfe-cards']?.active).toBe(second);
   expect(registry && previewedTogether(registry, { app: accounts, version })).toEqual([{ app: accounts, version }]);
+});
+
+test('a preview shows no earlier version of another package, but the set of a canary', async () => {
+  const [own, ofCards] = [remoteOf('accounts', 2), remoteOf('cards', 3)];
+  const set = [own, ofCards].map(({ name, version }) => ({ app: name, version }));
+  await revise(world.as('accounts'), reasonFor(accounts), hold(own));
+  await revise(world.as('cards'), reasonFor('mfe-cards'), hold(ofCards));
+  const shown = async () => {
+    const { registry } = await read();
+    return registry && previewedTogether(registry, { app: accounts, version: own.version });
+  };
+
+  const canaries = eachTogether(set, ({ app, version }) => setCanary(app, version, 1));
+  await revise(world.as('operator'), reasonFor(accounts), canaries);
+  expect(await shown()).toEqual(set);
+
+  await revise(world.as('operator'), reasonFor(accounts), promote(accounts));
+  await revise(world.as('cards'), reasonFor('mfe-cards'), activate(remoteOf('cards', 4)));
+  expect(await shown()).toEqual([{ app: accounts, version: own.version }]);
 });
 
 test('a package that names the set of others stays where it is when an operator takes that set back', async () => {
