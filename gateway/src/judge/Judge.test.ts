@@ -1,4 +1,3 @@
-import type { PackageContent } from '@bank/registry/bank/drafts.ts';
 import { history } from '@bank/registry/bank/history.ts';
 import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
 import { defaultReleaseRules } from '@bank/registry/config/releaseRules.ts';
@@ -13,7 +12,6 @@ import { withCache } from '@bank/registry/store/withCache.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyFolder } from '@bank/registry/testing/deployment.ts';
 import { type Staffed, staffedBank } from '@bank/registry/testing/people.ts';
-import { writeRaw } from '@bank/registry/testing/writeRaw.ts';
 import type { VisitEvent } from '../events/event.ts';
 import { Telemetry } from '../events/Telemetry.ts';
 import { TrustedBank } from '../TrustedBank.ts';
@@ -23,6 +21,9 @@ import { SharedCounts } from './SharedCounts.ts';
 const MINUTE_MS = 60_000;
 const rules = { ...defaultReleaseRules, visits: 40, minutes: 2 };
 const cards = (content: string) => remoteBuild('cards', {}, { 'page.js': content });
+const bills = (content: string) => remoteBuild('bills', {}, { 'page.js': content });
+const withAutoRollback = (state: State) =>
+  withChannel(state, 'mfe-cards', { ...requireChannel(state, 'mfe-cards'), autoRollback: true });
 
 let bank: Staffed;
 let start: number;
@@ -247,160 +248,23 @@ test('goes back from what it has promoted itself, once', async () => {
   expect(await look(4)).toEqual([]);
 });
 
-test('withdraws a set with a verdict on each of its packages, by what all of them did', async () => {
-  const [bills = ''] = await releaseAll(
-    bank.as.bills,
-    remoteBuild('bills'),
-    remoteBuild('bills', {}, { 'page.js': 'new' }),
-  );
+test.each([
+  ['canaries', (current: State, { app, version }: Version) => setCanary(app, version, 10, true)(current)],
+  ['live versions', (current: State, { app, version }: Version) => promote(app, version)(current)],
+])('leaves %s that go together to people', async (_, edit) => {
+  const ofCards = await releaseAs({ to: 'nobody', autoRollback: true }, 'six');
+  const [ofBills = ''] = await releaseAll(bank.as.bills, bills('one'), bills('two'));
   const set = [
-    { app: 'mfe-bills', version: bills },
-    { app: 'mfe-cards', version: await releaseAs({ to: 'nobody' }, 'six') },
-  ];
-  const canaries = (state: State) =>
-    set.reduce((current, { app, version }) => setCanary(app, version, 10, true)(current), state);
-  await revise(
-    bank.as.operator,
-    { by: 'operator', action: 'canary', app: 'mfe-cards', why: 'test' },
-    together(set, canaries),
-  );
-  await visits(0, active, 180);
-  await visits(0, set[1]?.version ?? '', 20, 4);
-
-  const [said, ...others] = await look(0);
-
-  expect(others).toEqual([]);
-  expect(Object.keys(said?.verdicts ?? {}).sort()).toEqual(['mfe-bills', 'mfe-cards']);
-  const { remotes, verdicts } = (await latestRegistry(bank.gateway)) ?? {};
-  expect([remotes?.['mfe-bills']?.canary, remotes?.['mfe-cards']?.canary]).toEqual([undefined, undefined]);
-  expect(verdicts?.['mfe-bills']?.why).toMatch(/^4 of 20 visits failed/);
-});
-
-const reason = { by: 'operator', action: 'canary', app: 'mfe-cards', why: 'test' };
-const canaryOf =
-  (percent: number, isGuarded: boolean) =>
-  (current: State, { app, version }: Version) =>
-    setCanary(app, version, percent, isGuarded)(current);
-const live = (current: State, { app, version }: Version) => promote(app, version)(current);
-
-/** @param edit of each of both packages @returns the version of bills in the set */
-async function setWith(ofCards: string, edit: (current: State, one: Version) => State): Promise<string> {
-  const [earlier = ''] = await releaseAll(
-    bank.as.bills,
-    remoteBuild('bills'),
-    remoteBuild('bills', {}, { 'page.js': 'new' }),
-  );
-  const set = [
-    { app: 'mfe-bills', version: earlier },
+    { app: 'mfe-bills', version: ofBills },
     { app: 'mfe-cards', version: ofCards },
   ];
-  await revise(
-    bank.as.operator,
-    reason,
-    together(set, (state) => set.reduce(edit, state)),
-  );
-  return earlier;
-}
-
-/** Writes as the bills squad, which does not use the commands. */
-function writeBills(channel: object, facts: object = {}) {
-  return writeRaw<PackageContent>(bank.as.bills, 'packages/mfe-bills', (content) => ({
-    ...content,
-    ...facts,
-    channel: { ...content.channel, ...channel },
-  }));
-}
-
-const liveCards = (channel: object) =>
-  revise(bank.as.cards, reason, (state) =>
-    withChannel(state, 'mfe-cards', { ...requireChannel(state, 'mfe-cards'), ...channel }),
-  );
-
-test('gives a set to no other customers for the share that one of its squads has named', async () => {
-  const bills = await setWith(await releaseAs({ to: 'nobody' }, 'six'), canaryOf(1, true));
-  await writeBills({ canary: { version: bills, percent: 50, guard: true } });
-  for (const minute of [0, 3]) await visits(minute, bills, 100, 0, { remote: 'mfe-bills' });
-
-  expect(await look(3)).toEqual([]);
-
-  expect((await channel())?.canary?.percent).toBe(1);
-});
-
-test('gives a set to no other customers where one of its squads has not asked for that', async () => {
-  await revise(bank.as.cards, reason, setCanary('mfe-cards', canary, 0));
-  await liveCards({ autoRollback: true });
-  const bills = await setWith(canary, canaryOf(1, false));
-  await writeBills({ canary: { version: bills, percent: 1, guard: true } });
-  for (const minute of [0, 3]) await visits(minute, bills, 100, 0, { remote: 'mfe-bills' });
-
-  expect(await look(3)).toEqual([]);
-
-  expect((await channel())?.canary?.percent).toBe(1);
-});
-
-test('takes no live set back where one of its squads has asked to judge its canary alone', async () => {
-  const bills = await setWith(canary, live);
-  await releaseAs({ to: 10, isJudged: true }, 'seven');
-  await writeBills({ autoRollback: true });
-  await visits(0, bills, 20, 20, { remote: 'mfe-bills' });
+  const reason = { by: 'operator', action: 'canary', app: 'mfe-cards', why: 'test' };
+  const changed = (state: State) => withAutoRollback(set.reduce(edit, state));
+  await revise(bank.as.operator, reason, together(set, changed));
+  await visits(0, active, 180);
+  await visits(0, ofCards, 60, 40);
 
   expect(await look(0)).toEqual([]);
-
-  expect((await channel())?.active).toBe(canary);
-});
-
-test('an earlier canary of a set says nothing, whenever one of its squads says that it began', async () => {
-  const ofCards = await releaseAs({ to: 'nobody' }, 'six');
-  await setWith(ofCards, canaryOf(10, true));
-  await writeBills({}, { change: { ...reason, at: '9999-01-01T00:00:00.000Z' } });
-  await visits(-90, active, 180);
-  await visits(-90, ofCards, 20, 4);
-
-  expect(await look(1)).toEqual([]);
-});
-
-test('says again what one of its squads has undone by going back into a set, whichever member is named first', async () => {
-  const [first = ''] = [(await latestRegistry(bank.gateway))?.shell.active];
-  const shellTwo = await readCandidate(await folderWith(shellBuild({}, { 'main.js': 'two' })));
-  await release(bank.as.platform, shellTwo, { by: 'platform', why: 'test', to: 'nobody' });
-  const [bills = ''] = await releaseAll(
-    bank.as.bills,
-    remoteBuild('bills'),
-    remoteBuild('bills', {}, { 'page.js': 'new' }),
-  );
-  const { version } = shellTwo.release;
-  const set = [
-    { app: 'shell', version },
-    { app: 'mfe-bills', version: bills },
-  ];
-  await revise(
-    bank.as.operator,
-    reason,
-    together(set, (state) => set.reduce(canaryOf(10, true), state)),
-  );
-  const { canary: ofBills } = (await latestRegistry(bank.gateway))?.remotes['mfe-bills'] ?? {};
-  await writeBills({ canary: undefined });
-  await visits(0, first, 180, 0, { remote: 'shell' });
-  await visits(0, version, 20, 4, { remote: 'shell' });
-  const shellCanary = async () => (await latestRegistry(bank.gateway))?.shell.canary;
-  await look(0);
-  expect(await shellCanary()).toBeUndefined();
-
-  await writeBills({ canary: ofBills });
-  await look(0);
-
-  expect(await shellCanary()).toBeUndefined();
-});
-
-test('moves no member of an earlier set that was released again since', async () => {
-  const bills = await setWith(canary, live);
-  const later = await releaseAs({ autoRollback: true }, 'seven');
-  await writeBills({ autoRollback: true });
-  await visits(0, bills, 20, 20, { remote: 'mfe-bills' });
-
-  expect(await look(0)).toEqual([]);
-
-  expect((await channel())?.active).toBe(later);
 });
 
 test('passes over what is unreadable in the store, and removes it', async () => {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Bank, BankReader } from '@bank/registry/bank/BankReader.ts';
 import type { ReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
@@ -68,21 +67,15 @@ export class Judge {
     return signer?.isJudge ?? false;
   }
 
-  private async say({ app, action, version, why, verdicts }: Said, at: number): Promise<void> {
-    const reason = { by: 'judge', action, app, version, why };
-    await revise(this.deployment, reason, (state) => state, {
+  private async say({ app, action, verdict }: Said, at: number): Promise<void> {
+    const { number, version, why } = verdict;
+    await revise(this.deployment, { by: 'judge', action, app, version, why }, (state) => state, {
       // Another gateway may have said it meanwhile.
       verdicts: (bank) => {
         const open = verdictsFor(bank, this.shared.all(at), this.rules, at);
-        const isOpen = open.some(
-          (one) => one.action === action && isDeepStrictEqual(numbersOf(one), numbersOf({ verdicts })),
-        );
-        return isOpen ? { ...bank.judge?.document.verdicts, ...verdicts } : undefined;
+        const isOpen = open.some((one) => one.app === app && one.action === action && one.verdict.number === number);
+        return isOpen ? { ...bank.judge?.document.verdicts, [app]: verdict } : undefined;
       },
     });
   }
-}
-
-function numbersOf({ verdicts }: Pick<Said, 'verdicts'>): [string, number][] {
-  return Object.entries(verdicts).map(([app, { number }]) => [app, number]);
 }

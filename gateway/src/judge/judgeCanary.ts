@@ -81,7 +81,7 @@ export function judgeCanary(facts: CanaryFacts, guard: Guard): { percent?: numbe
   const against = evidenceAgainst(samples);
   if (against >= EVIDENCE_LIMIT && MEASURES.some((measure) => isMaterial(samples, measure)))
     return { why: `${compared(samples)}. Evidence ${Math.round(against)}, limit ${EVIDENCE_LIMIT}` };
-  // Named customers alone have it, or parts of its set have other shares: whoever said that says when others get it.
+  // Named customers alone have it: whoever said that says when others get it.
   if (percent === 0) return undefined;
   if (facts.visitsAtShare < guard.visits || facts.minutesAtShare < guard.minutes) return undefined;
   const next = STEPS.find((step) => step > percent) ?? 100;

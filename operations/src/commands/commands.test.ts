@@ -216,6 +216,18 @@ test('where the configuration guards releases, all begin so but first and held o
   expect(await release('four', '--no-guard')).not.toHaveProperty('canary');
 });
 
+test('packages that go live together are judged by nobody, and their release says how else', async () => {
+  const deployment = await bank(remoteBuild('cards'), remoteBuild('bills'));
+  const builds = [await cardsBuild('two'), await folderWith(remoteBuild('bills', {}, { 'page.js': 'two' }))];
+
+  expect(await runBank(deployment, 'release', '--together', ...builds, '--guard')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(
+      'Gateways judge no packages that go live together. Add --no-guard and --canary 10, watch it, and promote it by hand.',
+    ),
+  });
+});
+
 test('a release with --canary reaches only some', async () => {
   const deployment = await bank(remoteBuild('cards'));
   const { version } = await data(deployment, 'release', await cardsBuild('two'), '--canary', '5');

@@ -113,7 +113,7 @@ async function releaseStep(candidates: Candidate[], options: ReleaseCommandOptio
   print(options, data, [what, ...details].join('\n'));
 }
 
-/** Decides who gets it first, and whether gateways judge it. @throws {OperatorError} when nobody could judge */
+/** Decides who gets it first, and whether gateways judge it. @throws {OperatorError} when nobody would judge */
 async function sharesOf(
   deployment: Deployment,
   candidates: Candidate[],
@@ -125,6 +125,10 @@ async function sharesOf(
   const isFirst = candidates.some(({ release }) => !channelOf(state, release.name));
   const isJudged = guard ?? (rules.guard && !hold && !isFirst);
   if (!isJudged) return { canary, isJudged };
+  if (candidates.length > 1)
+    throw new OperatorError(
+      'Gateways judge no packages that go live together. Add --no-guard and --canary 10, watch it, and promote it by hand.',
+    );
   if (canary !== undefined && canary > MAX_JUDGED_PERCENT)
     throw new OperatorError(
       `A guarded release begins with ${MAX_JUDGED_PERCENT} % of the customers at most, for it is compared with what the others have. Name a smaller share with --canary, or add --no-guard.`,

@@ -1,20 +1,20 @@
-import { setCanary } from '../edits/canary.ts';
+import { promote, setCanary } from '../edits/canary.ts';
 import { disable } from '../edits/disable.ts';
 import { hold } from '../edits/hold.ts';
 import { pin } from '../edits/pin.ts';
 import { together } from '../edits/together.ts';
-import { readCandidate, release } from '../release/release.ts';
+import { readCandidate } from '../release/release.ts';
 import { revise } from '../revisions/revise.ts';
 import { requireChannel, type State, withChannel } from '../state.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { type Staffed, staffedBank } from '../testing/people.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
-import type { PackageContent } from './drafts.ts';
 import { latestBank, latestRegistry } from './latest.ts';
 import type { Verdict } from './schemas.ts';
 
 const reason = { by: 'judge', action: 'withdraw', app: 'mfe-cards', why: 'test' };
 const cards = (content: string) => remoteBuild('cards', {}, { 'page.js': content });
+const bills = (content: string) => remoteBuild('bills', {}, { 'page.js': content });
 const since = '2026-11-24T10:00:00.000Z';
 
 let bank: Staffed;
@@ -112,143 +112,47 @@ test('leaves what an operator has pinned', async () => {
   expect((await channel())?.active).toBe(active);
 });
 
-describe('a set', () => {
-  const bills = (content: string) => remoteBuild('bills', {}, { 'page.js': content });
-  const apps = ['mfe-bills', 'mfe-cards'] as const;
-  let before: Record<string, string>;
-  let next: Record<string, string>;
-
-  const channels = async () => (await latestRegistry(bank.gateway))?.remotes ?? {};
-
-  async function sayOfSet(verdict: Partial<Verdict> = {}, ofBills: Partial<Verdict> = {}): Promise<void> {
-    const { packages } = await latestBank(bank.gateway);
-    const verdicts = apps.map((app) => {
-      const number = packages.get(app)?.file.number ?? 0;
-      const own = app === 'mfe-bills' ? ofBills : {};
-      return [app, { number, version: next[app] ?? '', since, ...verdict, ...own }] as const;
-    });
-    await revise(bank.as.bills, reason, (state) => state, { verdicts: () => Object.fromEntries(verdicts) });
-  }
-
-  const candidateOf = async (build: Record<string, string>) => readCandidate(await folderWith(build));
-
-  /** Changes one package alone, as its squad. */
-  async function holdAnother(app: (typeof apps)[number]): Promise<void> {
-    const build = app === 'mfe-bills' ? bills('four') : cards('four');
-    const candidate = await candidateOf(build);
-    await revise(app === 'mfe-bills' ? bank.as.bills : bank.as.cards, reason, hold(candidate.release));
-  }
+describe('of a set', () => {
+  let live: string;
+  let ofBills: string;
 
   beforeEach(async () => {
-    await revise(bank.as.cards, reason, setCanary('mfe-cards', canary, 0));
-    const [one = ''] = await releaseAll(bank.as.bills, bills('one'));
-    before = { 'mfe-bills': one, 'mfe-cards': active };
-    const held = { by: 'test', why: 'test', to: 'nobody' } as const;
-    const [ofBills, ofCards] = await Promise.all([bills('two'), cards('three')].map(candidateOf));
-    next = { 'mfe-bills': ofBills?.release.version ?? '', 'mfe-cards': ofCards?.release.version ?? '' };
-    if (ofBills) await release(bank.as.bills, ofBills, held);
-    if (ofCards) await release(bank.as.cards, ofCards, held);
-    const versions = apps.map((app) => ({ app, version: next[app] ?? '' }));
-    const canaries = (state: State) =>
-      versions.reduce((current, { app, version }) => setCanary(app, version, 10, true)(current), state);
-    await revise(bank.as.operator, reason, together(versions, canaries));
+    [live = ''] = await releaseAll(bank.as.cards, cards('three'));
+    const [one = '', two = ''] = await releaseAll(bank.as.bills, bills('one'), bills('two'));
+    ofBills = two;
+    await revise(bank.as.bills, reason, promote('mfe-bills', one));
+    const set = [
+      { app: 'mfe-bills', version: two },
+      { app: 'mfe-cards', version: canary },
+    ];
+    const begun = (state: State) =>
+      set.reduce((current, { app, version }) => setCanary(app, version, 10, true)(current), state);
+    await revise(bank.as.operator, reason, together(set, begun));
   });
 
-  test.each(apps)('stays withdrawn when the squad of %s writes its next document', async (app) => {
-    await sayOfSet();
-    await holdAnother(app);
+  test('it moves no package', async () => {
+    await say({ percent: 100 });
 
-    for (const one of apps) {
-      expect((await channels())[one]).toMatchObject({ active: before[one], left: expect.arrayContaining([next[one]]) });
-      expect((await channels())[one]).not.toHaveProperty('canary');
-    }
+    expect((await channel())?.canary).toEqual({ version: canary, percent: 10, guard: true });
   });
 
-  test.each(apps)('keeps its share, and stays promoted, when the squad of %s writes its next document', async (app) => {
-    await sayOfSet({ percent: 25 });
-    await holdAnother(app);
-    for (const one of apps) expect((await channels())[one]?.canary?.percent).toBe(25);
+  test('it moves no package that the others have left, so that none of them has a part in it', async () => {
+    await revise(bank.as.bills, reason, (state) => withChannel(state, 'mfe-bills', { active: ofBills, previous: [] }));
 
-    await sayOfSet({ percent: 100 });
-    await holdAnother(app);
-    for (const one of apps) expect((await channels())[one]?.active).toBe(next[one]);
+    await say({ percent: 100 });
+
+    expect((await channel())?.canary).toEqual({ version: canary, percent: 10, guard: true });
   });
 
-  test('moves as a whole or not at all, when a member has a document that the verdict does not name', async () => {
-    const { packages } = await latestBank(bank.gateway);
-    const number = packages.get('mfe-cards')?.file.number ?? 0;
-    const verdict = { number, version: next['mfe-cards'] ?? '', since };
+  test('it takes back no package whose canary others would lose with it', async () => {
+    const goesBack = (state: State) =>
+      withChannel(state, 'mfe-cards', { ...requireChannel(state, 'mfe-cards'), autoRollback: true });
+    await revise(bank.as.cards, reason, goesBack);
 
-    await revise(bank.as.bills, reason, (state) => state, { verdicts: () => ({ 'mfe-cards': verdict }) });
+    await say({ version: live });
 
-    for (const one of apps) expect((await channels())[one]?.canary).toMatchObject({ version: next[one], percent: 10 });
-  });
-
-  test.each([
-    ['other shares', { percent: 100 }],
-    ['other times', { since: '2026-11-24T11:00:00.000Z' }],
-  ])(
-    'says nothing of others where its members were judged alone, with %s, before one squad writes the mark',
-    async (_, ofBills) => {
-      await sayOfSet({ percent: 25 }, ofBills);
-
-      for (const one of apps) expect((await channels())[one]?.canary?.percent).toBe(10);
-    },
-  );
-
-  test('stays where a member has not asked for that, but for something else', async () => {
-    const canary = { version: next['mfe-cards'] ?? '', percent: 10 };
-    const unguarded = (state: State) =>
-      withChannel(state, 'mfe-cards', { ...requireChannel(state, 'mfe-cards'), canary, autoRollback: true });
-    await revise(bank.as.cards, reason, unguarded);
-
-    await sayOfSet({ percent: 100 });
-
-    for (const one of apps) expect((await channels())[one]?.active).toBe(before[one]);
-  });
-
-  const goBackAlone = (state: State) =>
-    apps.reduce((current, app) => {
-      const channel = current.remotes[app];
-      return channel ? withChannel(current, app, { ...channel, autoRollback: true }) : current;
-    }, state);
-
-  test('takes no member back past what it has released since', async () => {
-    await sayOfSet({ percent: 100 });
-    const ofSet = { ...next };
-    next = { ...next, 'mfe-cards': (await releaseAll(bank.as.cards, cards('five')))[0] ?? '' };
-    await revise(bank.as.operator, reason, goBackAlone);
-
-    await sayOfSet();
-
-    for (const one of apps) expect((await channels())[one]?.active).toBe(ofSet[one]);
-  });
-
-  test('stays whole where an operator has pinned a member', async () => {
-    await sayOfSet({ percent: 100 });
-    await revise(bank.as.operator, reason, goBackAlone);
-    await revise(bank.as.operator, reason, pin('mfe-cards'));
-
-    await sayOfSet();
-
-    for (const one of apps) expect((await channels())[one]?.active).toBe(next[one]);
-  });
-
-  test('stays withdrawn when a member says that it was live with the set, and is before itself', async () => {
-    const [one, two] = [before['mfe-bills'] ?? '', next['mfe-bills'] ?? ''];
-    const sets = (await channels())['mfe-bills']?.sets ?? {};
-    await sayOfSet();
-
-    const channel = { active: one, previous: [two, one], sets };
-    await writeRaw<PackageContent>(bank.as.bills, 'packages/mfe-bills', (content) => ({ ...content, channel }));
-
-    expect((await channels())['mfe-cards']).toMatchObject({
-      active: before['mfe-cards'],
-      left: [next['mfe-cards'], canary],
-    });
-    expect((await channels())['mfe-cards']).not.toHaveProperty('canary');
-    await revise(bank.as.operator, reason, disable('mfe-cards', 'Soon'));
-    expect((await channels())['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
+    expect(await channel()).toMatchObject({ active: live, canary: { version: canary } });
+    expect((await latestRegistry(bank.gateway))?.remotes['mfe-bills']?.canary?.version).toBe(ofBills);
   });
 });
 
