@@ -103,13 +103,21 @@ test('who-uses names the releases that ask an operation, with fields and owners,
   expect(await run('who-uses', 'cards', '/cards')).toMatchObject({ code: 2 });
 });
 
-const published = (...operations: string[]) =>
+const serviceApi = (...fields: string[]) => ({
+  operations: {
+    'GET /api/allowance/goals': { reads: Object.fromEntries(fields.map((name) => [name, 'string'])), sends: {} },
+  },
+  problems: [],
+});
+const publish = (operations: string[], more: object = {}) =>
   remoteBuild(
     'allowance',
-    { types: 'public.d.ts', servicesPublished: { allowance: operations } },
-    { 'public.d.ts': operations.join() },
+    { types: 'public.d.ts', servicesPublished: { allowance: operations }, ...more },
+    { 'public.d.ts': JSON.stringify([operations, more]) },
   );
-const budget = remoteBuild('budget', { servicesUsed: { 'mfe-allowance': { allowance: ['GET /goals'] } } });
+const published = (...operations: string[]) => publish(operations);
+const servicesUsed = { 'mfe-allowance': { allowance: ['GET /goals'] } };
+const budget = remoteBuild('budget', { servicesUsed });
 
 test('check and release refuse a remote whose provider is not live, or lacks what it asks, until it has it', async () => {
   const { run } = await bank();
@@ -139,4 +147,27 @@ test('a provider keeps what a live remote uses, and who-uses names that remote',
     /\nmfe-budget \S+ +budget squad +100 % +– +–\n$/,
   );
   expect((await run('who-uses', 'POST', '/api/allowance/goals')).stdout).toMatch(/^No release that customers can get/);
+});
+
+test('check and release refuse both sides a field of a service that one reads and the other does not publish', async () => {
+  const whole = publish(['GET /goals'], { serviceApi: serviceApi('id', 'name') });
+  const reading = remoteBuild('budget', {
+    servicesUsed,
+    serviceApisUsed: { 'mfe-allowance': serviceApi('id', 'name') },
+  });
+  const asking = remoteBuild('bills', { servicesUsed, serviceApisUsed: { 'mfe-allowance': serviceApi('due') } });
+  const { run } = await bank(whole, reading);
+
+  const refused = await run('release', await folderWith(publish(['GET /goals'], { serviceApi: serviceApi('id') })));
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(
+    /services: GET \/api\/allowance\/goals: is used by mfe-budget \S+ \(budget squad\), and in mfe-allowance \S+ it no longer answers with name\./,
+  );
+  expect(await run('check', await folderWith(asking))).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/is used by mfe-bills \S+, and in mfe-allowance .* it no longer answers with due\./),
+  });
+  expect((await run('who-uses', 'GET', '/api/allowance/goals')).stdout).toMatch(
+    /\nmfe-budget \S+ +budget squad +100 % +id, name +–\n$/,
+  );
 });

@@ -1,5 +1,5 @@
 import { runnableReleases } from '@bank/gateway/runnableReleases.ts';
-import { type ApiUse, operationName, withoutNames } from '@bank/registry/api/ApiUse.ts';
+import { type OperationUse, operationName, withoutNames } from '@bank/registry/api/ApiUse.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { serviceOperation, servicePath } from '@bank/registry/config/services.ts';
 import type { Release } from '@bank/registry/schema.ts';
@@ -51,14 +51,19 @@ async function whoUses(method: string, path: string, options: { json?: boolean }
   print(options, { operation, users, unknown }, found + gap);
 }
 
-/** The operations of the API by name, and those of services by their place on the bank's origin, of which fields are not known. */
-function usesOf(release: Release): [name: string, use: ApiUse['operations'][string]][] {
-  const used =
-    release.kind === 'remote' ? Object.values(release.servicesUsed ?? {}).flatMap(Object.entries<string[]>) : [];
-  const ofServices = used.flatMap(([service, operations]) => operations.map((name) => serviceOperation(service, name)));
+/** The operations of the API by name, and those of services by their place on the bank's origin. */
+function usesOf(release: Release): [name: string, use: OperationUse][] {
+  const ofApi = Object.entries(release.api?.operations ?? {});
+  if (release.kind === 'shell') return ofApi;
+  const { servicesUsed = {}, serviceApisUsed = {} } = release;
+  const named = Object.values(servicesUsed).flatMap(Object.entries<string[]>);
   return [
-    ...Object.entries(release.api?.operations ?? {}),
-    ...ofServices.map((name): [string, ApiUse['operations'][string]] => [name, { reads: {}, sends: {} }]),
+    ...ofApi,
+    ...Object.values(serviceApisUsed).flatMap(({ operations }) => Object.entries(operations)),
+    // Builds of older presets recorded no fields.
+    ...named.flatMap(([service, operations]) =>
+      operations.map((name): [string, OperationUse] => [serviceOperation(service, name), { reads: {}, sends: {} }]),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { apiFacts } from './api/apiFacts.js';
-import { servicesPublished, servicesUsed } from './api/serviceFacts.js';
+import { publishedFacts, usedFacts } from './api/serviceFacts.js';
 import { MAP } from './buildFiles.js';
 import { checkTitles } from './catalogs/checkTitles.js';
 import { languagesOf, missingLanguages } from './catalogs/languagesOf.js';
@@ -93,8 +93,8 @@ export class BankManifestPlugin {
       imports: sharedNames,
       ...(api && { api }),
       languages,
-      ...(types && { types: types.file, servicesPublished: servicesPublished(types.source) }),
-      servicesUsed: servicesUsed(context, parseSources(context, ownFiles)),
+      ...(types && { types: types.file, ...publishedFacts(types.source) }),
+      ...usedFacts(context, parseSources(context, ownFiles)),
       bundled,
       emitted,
       source: {

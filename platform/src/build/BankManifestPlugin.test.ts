@@ -173,12 +173,14 @@ test('names every file of the build, those that are loaded later too', () => {
   expect(readdirSync(dist('mfe-x')).sort()).toEqual([...emitted, 'bank.json', 'sbom.cdx.json'].sort());
 });
 
-test('records the operations of services that a remote publishes, and those of others that it asks', () => {
+test('records what a remote publishes of its services, and what it asks of those of others', () => {
   const limits = { limits: ['GET /limits'] };
+  const reads = { '': 'array', '[]': 'object', '[].daily': 'number' };
+  const api = { operations: { 'GET /api/limits/limits': { reads, sends: {} } }, problems: [] };
 
-  expect(manifest('mfe-z')).toMatchObject({ servicesPublished: limits, servicesUsed: {} });
-  expect(manifest('mfe-x')).toMatchObject({ servicesUsed: { 'mfe-z': limits } });
-  expect(manifest('mfe-x')).not.toHaveProperty('servicesPublished');
+  expect(manifest('mfe-z')).toMatchObject({ servicesPublished: limits, serviceApi: api, servicesUsed: {} });
+  expect(manifest('mfe-x')).toMatchObject({ servicesUsed: { 'mfe-z': limits }, serviceApisUsed: { 'mfe-z': api } });
+  expect(manifest('mfe-x')).not.toHaveProperty('serviceApi');
 });
 
 test('publishes the types beside remote.ts under a name of their content, for which no page asks', () => {

@@ -14,7 +14,7 @@ const fields = Type.Record(anyKey, Type.String({ maxLength: 60 }), {
 /** Such as `GET /cards/{id}`, below the base path of the API. */
 export const operationName = Type.String({ pattern: '^(GET|POST|PUT|PATCH|DELETE) /\\S*$', maxLength: 200 });
 
-/** What a release uses of the bank's API, as its build recorded it. */
+/** What a release uses of the bank's API or of services, or publishes of its own, as its build recorded it. */
 export const apiUse = Type.Object(
   {
     operations: Type.Record(operationName, Type.Object({ reads: fields, sends: fields }), {
@@ -38,6 +38,7 @@ export const operationsByService = Type.Record(
 );
 
 export type ApiUse = Static<typeof apiUse>;
+export type OperationUse = ApiUse['operations'][string];
 export type Fields = Static<typeof fields>;
 
 /** The API may rename its parameters: paths are the same without these names. */

@@ -42,6 +42,11 @@ test.each([
   ['a title under a key of two lines', () => ({ titles: { es: { 'a\nb': { toString: 5 } } } })],
   ['what it asks a service whose name is none', () => ({ servicesUsed: { 'a b': 5 } })],
   ['operations of a service whose name is none', () => ({ servicesPublished: { 'a b': 5 } })],
+  ['fields of a service of a remote whose name is none', () => ({ serviceApisUsed: { 'a b': 5 } })],
+  [
+    'fields that are no texts',
+    () => ({ serviceApi: { operations: { 'GET /a': { reads: { id: 5 }, sends: {} } }, problems: [] } }),
+  ],
   ['a very long range', () => ({ requires: { react: '1 || '.repeat(100) } })],
 ])('a release with %s is left out, and costs the others nothing', async (_, change: (release: Release) => object) => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});

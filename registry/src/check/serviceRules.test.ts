@@ -50,6 +50,73 @@ test('knows nothing of types that an older preset published', () => {
   expect(compared(user, remote('mfe-allowance', { types: 'public.d.0123456789.ts' }))).toEqual([]);
 });
 
+const goal = { '': 'object', id: 'string', 'limit?': 'object', 'limit?.minor': 'number' };
+const apiWith = (reads: Record<string, string>, sends: Record<string, string> = {}, problems = ['goal-closed']) => ({
+  operations: { 'GET /api/allowance/goals/{goal}': { reads, sends } },
+  problems,
+});
+const publishing = (serviceApi?: RemoteRelease['serviceApi']) =>
+  remote('mfe-allowance', {
+    types: 'public.d.0123456789.ts',
+    servicesPublished: { allowance: ['GET /goals/{goal}'] },
+    serviceApi,
+  });
+const reading = remote('mfe-budget', {
+  servicesUsed: { 'mfe-allowance': { allowance: ['GET /goals/{id}'] } },
+  serviceApisUsed: {
+    'mfe-allowance': {
+      operations: { 'GET /api/allowance/goals/{id}': { reads: goal, sends: {} } },
+      problems: ['goal-closed'],
+    },
+  },
+});
+const said = (...arguments_: Parameters<typeof compared>) =>
+  compared(...arguments_).map(({ where, found }) => `${where}: ${found}`);
+
+test('has nothing against a service with the fields that are read, and more', () => {
+  const more = publishing(apiWith({ ...goal, due: 'string' }, {}, ['goal-closed', 'goal-late']));
+
+  expect([...compared(reading, more), ...compared(more, reading)]).toEqual([]);
+});
+
+const { id: _, ...withoutId } = goal;
+test.each([
+  ['drops a field', apiWith(withoutId), 'GET /api/allowance/goals/{id}', 'no longer answers with id.'],
+  [
+    'asks for more',
+    apiWith(goal, { 'query.page': 'number' }),
+    'GET /api/allowance/goals/{id}',
+    'needs query.page, which is not always sent.',
+  ],
+  ['drops a problem', apiWith(goal, {}, []), 'goal-closed', 'is no problem that the service answers with.'],
+])('refuses a provider that %s which a live remote uses, and a remote that uses it', (_, api, where, fault) => {
+  const next = publishing(api);
+
+  expect(said(next, reading)).toEqual([
+    `${where}: is used by mfe-budget 1 (mfe-budget squad), and in mfe-allowance 1 it ${fault}`,
+  ]);
+  expect(said(reading, next)).toEqual([
+    `${where}: is used by mfe-budget 1, and in mfe-allowance 1 (mfe-allowance squad) it ${fault}`,
+  ]);
+});
+
+test('compares names alone where a build of an older preset recorded no fields', () => {
+  const older = publishing();
+  const { serviceApisUsed: _, ...named } = reading;
+
+  expect([...compared(reading, older), ...compared(older, reading)]).toEqual([]);
+  expect([...compared(named, publishing(apiWith({}))), ...compared(publishing(apiWith({})), named)]).toEqual([]);
+});
+
+test('passes over what a squad has written under a name of no operation', () => {
+  const odd = { operations: { 'get /goals': 5 }, problems: [] } as never;
+
+  expect([
+    ...compared(reading, publishing(apiWith(goal))),
+    ...compared({ ...reading, serviceApisUsed: { 'mfe-allowance': odd } }, publishing(odd)),
+  ]).toEqual([]);
+});
+
 test('refuses a remote whose provider is not live', () => {
   expect(checkProviders(user, running(shellRelease('1'), provider()))).toEqual([]);
   expect(checkProviders(shellRelease('1'), running())).toEqual([]);

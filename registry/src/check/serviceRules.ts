@@ -1,6 +1,9 @@
-import { withoutNames } from '../api/ApiUse.ts';
+import { apiUse, withoutNames } from '../api/ApiUse.ts';
+import type { ApiFault } from '../api/apiFaults.ts';
+import { fieldFaults } from '../api/fieldFaults.ts';
 import { commandLine } from '../commandLine.ts';
 import { serviceOperation } from '../config/services.ts';
+import { knownWords } from '../knownWords.ts';
 import type { Release, RemoteRelease } from '../schema.ts';
 import { entryOf } from '../state.ts';
 import type { Refusal } from './Refusal.ts';
@@ -18,6 +21,23 @@ export function checkServices(release: RemoteRelease, providers: RemoteRelease[]
         where,
         found: `is used by ${id(release)}, and ${ownedId(provider)} does not publish it.`,
         remedy: `Release it with --hold until a version is live that does; or run ${commandLine('types')}, and build it again.`,
+      })),
+    ),
+    ...providers.flatMap((provider) =>
+      changed(release, provider).map(({ where, found }) => ({
+        rule: 'services',
+        where,
+        found: `is used by ${id(release)}, and in ${ownedId(provider)} it ${found}`,
+        remedy: `Run ${commandLine('types')}, and build it again; or release it with --hold until a version is live that it fits.`,
+      })),
+    ),
+    ...users.flatMap((user) =>
+      changed(user, release).map(({ where, found }) => ({
+        rule: 'services',
+        where,
+        found: `is used by ${ownedId(user)}, and in ${id(release)} it ${found}`,
+        remedy:
+          'Keep it in the service and in public.d.ts until their owners have released it for the new types, or disable them until then.',
       })),
     ),
     ...users.flatMap((user) =>
@@ -85,6 +105,23 @@ function lacking({ servicesUsed = {} }: RemoteRelease, provider: RemoteRelease):
       .filter((one) => !published.includes(withoutNames(one)))
       .map((one) => serviceOperation(service, one));
   });
+}
+
+/** Finds where fields and problems are not as they are used. Builds of older presets recorded none. */
+function changed({ serviceApisUsed = {} }: RemoteRelease, { name, serviceApi }: RemoteRelease): ApiFault[] {
+  const used = entryOf(serviceApisUsed, name);
+  if (!used || !serviceApi) return [];
+  const published = knownWords(apiUse, serviceApi);
+  const offers = new Map(Object.entries(published.operations).map(([place, offer]) => [withoutNames(place), offer]));
+  return [
+    ...Object.entries(used.operations).flatMap(([where, use]) => {
+      const offer = offers.get(withoutNames(where));
+      return (offer ? fieldFaults(use, offer) : []).map((found) => ({ where, found }));
+    }),
+    ...used.problems
+      .filter((problem) => !published.problems.includes(problem))
+      .map((where) => ({ where, found: 'is no problem that the service answers with.' })),
+  ];
 }
 
 function id({ name, version }: Pick<RemoteRelease, 'name' | 'version'>): string {

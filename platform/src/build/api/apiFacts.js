@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseModule } from '../page/parseModule.js';
-import { fieldsOf } from './fieldsOf.js';
+import { operationsOf, problemsOf } from './describedIn.js';
 import { typesIn } from './typesIn.js';
 
 const OPERATION = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)$/;
-const SUCCESSES = ['200', '201', '202'];
-const PARAMETERS = ['query', 'header'];
 
 /**
  * The operations of the bank's API that sources name, with all that their types say of them, and the problems that they name.
@@ -20,15 +18,19 @@ export function apiFacts(sources) {
   );
   if (described.length === 0) return undefined;
   const isNamed = namedIn(sources);
-  const found = described.flatMap((types) =>
-    operationsOf(types)
-      .filter(({ name }) => isNamed(name))
-      .map(({ name, operation }) => [name, { reads: readsOf(types, operation), sends: sendsOf(types, operation) }]),
-  );
+  const found = described
+    .filter(({ declared }) => declared.has('paths'))
+    .flatMap((types) => operationsOf(types, types.declared.get('paths')))
+    .filter(([name]) => isNamed(name));
   const operations = Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)));
-  const known = new Set(described.flatMap(problemsOf));
+  return { operations, problems: problemsNamed(sources, described.flatMap(problemsOf)) };
+}
+
+/** Those of the problems that sources name. */
+export function problemsNamed(sources, problems) {
+  const known = new Set(problems);
   const named = sources.flatMap(({ module }) => wordsOf(module)).map((word) => word.replace('/problems/', ''));
-  return { operations, problems: [...new Set(named)].filter((word) => known.has(word)).sort() };
+  return [...new Set(named)].filter((word) => known.has(word)).sort();
 }
 
 /** Where each `bankApi<paths>()` has its types from. */
@@ -78,48 +80,6 @@ function templatesOf({ nodes }) {
     .map(({ quasis }) => quasis.map(({ raw }) => raw))
     .filter((parts) => parts.some((part) => part.includes(' /')))
     .map((parts) => new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.*')}$`));
-}
-
-function operationsOf({ membersOf, declared }) {
-  const addresses = declared.has('paths') ? [...membersOf(declared.get('paths'))] : [];
-  return addresses.flatMap(([address, item]) =>
-    [...membersOf(item.node)]
-      .map(([method, { node }]) => ({ name: `${method.toUpperCase()} ${address}`, operation: membersOf(node) }))
-      .filter(({ operation }) => operation.has('responses')),
-  );
-}
-
-function readsOf(types, operation) {
-  const responses = types.membersOf(operation.get('responses').node);
-  const fields = SUCCESSES.filter((status) => responses.has(status))
-    .flatMap((status) => contentsOf(types, responses.get(status).node))
-    .map((content) => fieldsOf(types, content));
-  return Object.assign({}, ...fields);
-}
-
-function sendsOf(types, operation) {
-  const parameters = operation.has('parameters') ? types.membersOf(operation.get('parameters').node) : new Map();
-  const sent = PARAMETERS.filter((place) => parameters.has(place));
-  const body = operation.has('requestBody') ? contentsOf(types, operation.get('requestBody').node) : [];
-  return Object.assign(
-    {},
-    ...sent.map((place) => fieldsOf(types, parameters.get(place).node, place)),
-    ...body.map((content) => fieldsOf(types, content, 'body')),
-  );
-}
-
-function contentsOf(types, holder) {
-  const content = types.membersOf(holder).get('content');
-  return content ? [...types.membersOf(content.node).values()].map(({ node }) => node) : [];
-}
-
-function problemsOf({ declared, membersOf, resolve }) {
-  const schemas = declared.has('components') && membersOf(declared.get('components')).get('schemas');
-  const problem = schemas && membersOf(schemas.node).get('Problem');
-  const type = problem && membersOf(problem.node).get('type');
-  if (!type) return [];
-  const union = resolve(type.node);
-  return (union.types ?? [union]).map(({ literal }) => literal?.value?.replace('/problems/', ''));
 }
 
 /** Code compares them, switches by them, looks them up. Those of types are no code. */

@@ -1,31 +1,41 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseModule } from '../page/parseModule.js';
-import { namedIn } from './apiFacts.js';
+import { namedIn, problemsNamed } from './apiFacts.js';
+import { operationsOf, problemsOf } from './describedIn.js';
 import { typesIn } from './typesIn.js';
 
 const TYPES = ['src/bank-types/*.d.ts', '../*/public.d.ts'];
 
 /**
- * The operations of other remotes' services that sources name, by remote and service, as far as they are published.
+ * What sources name of other remotes' services, by remote, as far as it is published.
  * @param {string} directory of the package
  * @param {{ module: ReturnType<typeof parseModule> }[]} sources
  */
-export function servicesUsed(directory, sources) {
+export function usedFacts(directory, sources) {
   const asked = new Set(sources.flatMap(({ module }) => askedIn(module)));
-  if (asked.size === 0) return {};
   const isNamed = namedIn(sources);
   const own = path.join(directory, 'public.d.ts');
   const files = globSync(TYPES, { cwd: directory }).map((file) => path.join(directory, file));
   const used = files
     .filter((file) => file !== own)
-    .map((file) => [remoteOf(file), operationsIn(file, (service, name) => asked.has(service) && isNamed(name))]);
-  return filled(used);
+    .map((file) => [remoteOf(file), publishedIn(file, (service, name) => asked.has(service) && isNamed(name))])
+    .filter(([, { operations }]) => operations.length > 0);
+  return {
+    servicesUsed: Object.fromEntries(used.map(([remote, { operations }]) => [remote, namesByService(operations)])),
+    serviceApisUsed: Object.fromEntries(
+      used.map(([remote, published]) => [
+        remote,
+        { ...apiOf(published), problems: problemsNamed(sources, published.problems) },
+      ]),
+    ),
+  };
 }
 
-/** The operations of each service that a remote publishes. @param {string} file its `public.d.ts` */
-export function servicesPublished(file) {
-  return operationsIn(file, () => true);
+/** What a remote publishes of its services. @param {string} file its `public.d.ts` */
+export function publishedFacts(file) {
+  const published = publishedIn(file, () => true);
+  return { servicesPublished: namesByService(published.operations), serviceApi: apiOf(published) };
 }
 
 function askedIn({ nodes, expressionOf }) {
@@ -34,25 +44,29 @@ function askedIn({ nodes, expressionOf }) {
     .flatMap(({ arguments: [name] }) => (name ? [expressionOf(name.expression).value] : []));
 }
 
-function operationsIn(file, isWanted) {
+function publishedIn(file, isWanted) {
   const types = typesIn(parseModule(readFileSync(file, 'utf8')));
   const services = types.declared.has('Services') ? [...types.membersOf(types.declared.get('Services'))] : [];
-  const operations = services.map(([service, { node }]) => [
-    service,
-    [...types.membersOf(node)].flatMap(([address, item]) =>
-      [...types.membersOf(item.node)]
-        .filter(([, operation]) => types.membersOf(operation.node).has('responses'))
-        .map(([method]) => `${method.toUpperCase()} ${address}`)
-        .filter((name) => isWanted(service, name)),
-    ),
-  ]);
-  return filled(operations);
+  const operations = services.flatMap(([service, { node }]) =>
+    operationsOf(types, node)
+      .filter(([name]) => isWanted(service, name))
+      .map(([name, use]) => ({ service, name, use })),
+  );
+  return { operations, problems: problemsOf(types) };
+}
+
+/** Commands of older presets compare names alone. */
+function namesByService(operations) {
+  const services = Map.groupBy(operations, ({ service }) => service);
+  return Object.fromEntries([...services].map(([service, its]) => [service, its.map(({ name }) => name)]));
+}
+
+/** Names operations as pages ask them, such as `GET /api/allowance/goals`. */
+function apiOf({ operations, problems }) {
+  const named = operations.map(({ service, name, use }) => [name.replace(' ', ` /api/${service}`), use]);
+  return { operations: Object.fromEntries(named), problems };
 }
 
 function remoteOf(file) {
   return path.basename(file) === 'public.d.ts' ? path.basename(path.dirname(file)) : path.basename(file, '.d.ts');
-}
-
-function filled(entries) {
-  return Object.fromEntries(entries.filter(([, members]) => Object.keys(members).length > 0));
 }

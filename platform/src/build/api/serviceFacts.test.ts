@@ -2,17 +2,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseSources } from '../page/pageFacts.js';
-import { servicesPublished, servicesUsed } from './serviceFacts.js';
+import { publishedFacts, usedFacts } from './serviceFacts.js';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bank-services-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const types = `export interface paths {
   '/goals': { parameters: { query?: never }; get: operations['listGoals']; put?: never };
-  '/goals/{id}': { get: { responses: { 200: { content: { 'application/json': Goal } } } }; patch: operations['listGoals'] };
+  '/goals/{id}': { get: { responses: { 200: { content: { 'application/json': Goal } } } }; patch: operations['changeGoal'] };
 }
-export interface Goal { name: string }
-export interface operations { listGoals: { responses: { 200: { content: { 'application/json': Goal[] } } } } }
+interface Named { name: string }
+export interface Goal extends Named { due?: string }
+export interface components { schemas: { Problem: { type: '/problems/goal-closed' | '/problems/goal-unknown' } } }
+export interface operations {
+  listGoals: { responses: { 200: { content: { 'application/json': Goal[] } } } };
+  changeGoal: { requestBody: { content: { 'application/json': { name?: string } } }; responses: { 204: { content?: never } } };
+}
 declare module '@bank/shared/contract' {
   interface Services { allowance: paths; saving: { '/goals': paths['/goals'] } }
 }`;
@@ -25,13 +30,35 @@ function write(name: string, text: string): string {
 }
 
 const used = (code: string) =>
-  servicesUsed(path.join(folder, 'mfe-budget'), parseSources(folder, [write('mfe-budget/src/load.ts', code)]));
+  usedFacts(path.join(folder, 'mfe-budget'), parseSources(folder, [write('mfe-budget/src/load.ts', code)]));
 
-test('lists the operations of each service that a remote publishes', () => {
-  const all = ['GET /goals', 'GET /goals/{id}', 'PATCH /goals/{id}'];
+const goal = { '': 'object', name: 'string', 'due?': 'string' };
+const goals = { '': 'array', '[]': 'object', '[].name': 'string', '[].due?': 'string' };
+const nothing = { servicesUsed: {}, serviceApisUsed: {} };
 
-  expect(servicesPublished(write('public.d.ts', types))).toEqual({ allowance: all, saving: ['GET /goals'] });
-  expect(servicesPublished(write('slots.d.ts', 'export interface Limit { daily: number }'))).toEqual({});
+test('records the operations of each service that a remote publishes, with their fields and problems', () => {
+  expect(publishedFacts(write('public.d.ts', types))).toEqual({
+    servicesPublished: { allowance: ['GET /goals', 'GET /goals/{id}', 'PATCH /goals/{id}'], saving: ['GET /goals'] },
+    serviceApi: {
+      operations: {
+        'GET /api/allowance/goals': { reads: goals, sends: {} },
+        'GET /api/allowance/goals/{id}': { reads: goal, sends: {} },
+        'PATCH /api/allowance/goals/{id}': { reads: {}, sends: { body: 'object', 'body.name?': 'string' } },
+        'GET /api/saving/goals': { reads: goals, sends: {} },
+      },
+      problems: ['goal-closed', 'goal-unknown'],
+    },
+  });
+  expect(publishedFacts(write('slots.d.ts', 'export interface Limit { daily: number }'))).toEqual({
+    servicesPublished: {},
+    serviceApi: { operations: {}, problems: [] },
+  });
+});
+
+test('records no problem of types that do not tell it from others', () => {
+  const loose = `export interface components { schemas: { Problem: { type: string } } }`;
+
+  expect(publishedFacts(write('loose.d.ts', loose)).serviceApi.problems).toHaveLength(0);
 });
 
 test.each(['mfe-budget/src/bank-types/mfe-allowance.d.ts', 'mfe-allowance/public.d.ts'])(
@@ -42,10 +69,22 @@ test.each(['mfe-budget/src/bank-types/mfe-allowance.d.ts', 'mfe-allowance/public
     const code = `const NAME = 'allowance';
 const ask = serviceApi(NAME, () => import('./mock'));
 export const load = (id?: string) => (id ? ask('GET /goals/{id}', { path: { id } }) : ask('GET /goals'));
+export const isClosed = (failure: Failure) => failure.type === 'goal-closed';
 export const gone = 'GET /gone';`;
 
-    expect(used(code)).toEqual({ 'mfe-allowance': { allowance: ['GET /goals', 'GET /goals/{id}'] } });
-    expect(used(`export const text = 'GET /goals';`)).toEqual({});
+    expect(used(code)).toEqual({
+      servicesUsed: { 'mfe-allowance': { allowance: ['GET /goals', 'GET /goals/{id}'] } },
+      serviceApisUsed: {
+        'mfe-allowance': {
+          operations: {
+            'GET /api/allowance/goals': { reads: goals, sends: {} },
+            'GET /api/allowance/goals/{id}': { reads: goal, sends: {} },
+          },
+          problems: ['goal-closed'],
+        },
+      },
+    });
+    expect(used(`export const text = 'GET /goals';`)).toEqual(nothing);
     rmSync(path.join(folder, file));
   },
 );
@@ -53,5 +92,5 @@ export const gone = 'GET /gone';`;
 test('records nothing of a service that the remote publishes itself', () => {
   write('mfe-budget/public.d.ts', types);
 
-  expect(used(`export const load = () => serviceApi('allowance')('GET /goals');`)).toEqual({});
+  expect(used(`export const load = () => serviceApi('allowance')('GET /goals');`)).toEqual(nothing);
 });

@@ -8,8 +8,8 @@ const UNKNOWN = { type: 'TsKeywordType', kind: 'unknown' };
  */
 export function typesIn({ nodes }) {
   const declared = new Map();
-  for (const { type, id, body, typeAnnotation } of nodes) {
-    if (type === 'TsInterfaceDeclaration') declared.set(id.value, { type: 'TsTypeLiteral', members: body.body });
+  for (const { type, id, body, extends: extended, typeAnnotation } of nodes) {
+    if (type === 'TsInterfaceDeclaration') declared.set(id.value, interfaceOf(body, extended));
     if (type === 'TsTypeAliasDeclaration') declared.set(id.value, typeAnnotation);
   }
 
@@ -35,6 +35,12 @@ export function typesIn({ nodes }) {
   }
 
   return { declared, resolve, membersOf };
+}
+
+function interfaceOf({ body }, extended) {
+  const own = { type: 'TsTypeLiteral', members: body };
+  const bases = extended.map(({ expression }) => ({ type: 'TsTypeReference', typeName: expression }));
+  return bases.length > 0 ? { type: 'TsIntersectionType', types: [...bases, own] } : own;
 }
 
 function keyOf(key) {
