@@ -11,6 +11,7 @@ import { DevelopmentSource } from './DevelopmentSource.ts';
 import { DevServers } from './DevServers.ts';
 import { developAgainst } from './developAgainst.ts';
 import { developmentIdentity } from './developmentIdentity.ts';
+import { localFlags } from './localFlags.ts';
 import { localServices } from './localServices.ts';
 import { openDevelopment } from './openDevelopment.ts';
 
@@ -20,9 +21,11 @@ export interface DevOptions {
   against?: string;
   /** Such as `cards=http://localhost:4100`. */
   service?: string[];
+  /** Such as `cards.limits` or `cards.layout=grid`. */
+  flag?: string[];
 }
 
-export async function dev(wanted: string[], { against, service = [] }: DevOptions = {}): Promise<void> {
+export async function dev(wanted: string[], { against, service = [], flag = [] }: DevOptions = {}): Promise<void> {
   const workspace = currentWorkspace();
   const all = workspace.packages;
   const named = wanted.map((name) => findPackage(workspace, name));
@@ -30,6 +33,7 @@ export async function dev(wanted: string[], { against, service = [] }: DevOption
   if (against) return developAgainst(against, servers, named.length > 0 ? named : all);
   // Fast Refresh needs React's development build.
   const chosen = named.length > 0 ? [...new Set([...all.filter(({ name }) => name === 'shell'), ...named])] : all;
+  const flags = localFlags(workspace, flag);
   const services = localServices(service);
   const config: BankConfig = {
     ...(await loadConfig(configFile())),
@@ -39,7 +43,8 @@ export async function dev(wanted: string[], { against, service = [] }: DevOption
     localServices: Object.keys(services),
   };
   const deployment = await openDevelopment(workspace, console.log);
-  const develop = (released: PageSource) => new DevelopmentSource(released, servers.all, config.basePath, deployment);
+  const develop = (released: PageSource) =>
+    new DevelopmentSource(released, servers.all, config.basePath, deployment, flags);
   const { identity, keySet } = await developmentIdentity();
   const gateway = await createGateway({ config, deployment, develop, services, identity });
   gateway.get(KEY_SET_PATH, async () => keySet);

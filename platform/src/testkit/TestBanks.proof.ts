@@ -58,7 +58,7 @@ async function pageOf({ url }: { url: string }) {
   return { answer, html, registry, config: inline('bank-config'), cards: registry.remotes.at(-1) ?? {} };
 }
 
-const plain = { canary: false, service: {} };
+const plain = { canary: false, service: {}, flags: {} };
 const cards = (content: string) => remoteBuild('cards', { services: [{ name: 'cards' }] }, { 'page.js': content });
 
 test('serves the pinned revision with the repository’s build in it, as production does', async () => {
@@ -119,11 +119,34 @@ test('a remote that the bank does not have yet is no canary, and says so', async
   await expect(banks.open({ ...plain, canary: true })).rejects.toThrow('mfe-cards cannot be a canary');
 });
 
+test('every customer gets the flags of a journey, and one that the build does not declare is refused', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), cards('released'));
+  const flag = (fallback: boolean | string, more: object = {}) => ({
+    default: fallback,
+    owner: 'cards squad',
+    until: '2999-12-31',
+    ...more,
+  });
+  const flags = { limits: flag(false), history: flag(true), layout: flag('list', { values: ['grid'] }) };
+  const { banks } = await repository(deployment, remoteBuild('cards', { flags }));
+  const flagsOf = async (wanted: Record<string, boolean | string>, canary = false) =>
+    (await pageOf(await banks.open({ ...plain, canary, flags: wanted }))).cards.flags;
+
+  expect(await flagsOf({})).toEqual({ limits: false, history: true, layout: 'list' });
+  const changed = { limits: true, history: false, layout: 'grid' };
+  expect(await flagsOf(changed)).toEqual(changed);
+  expect(await flagsOf(changed, true)).toEqual(changed);
+  await expect(banks.open({ ...plain, flags: { limit: true } })).rejects.toThrow(
+    'mfe-cards has no flag "limit". It has: limits, history, layout.',
+  );
+});
+
 test('pages ask a service that is down or slow, and the bank says that it does not answer', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild());
   const { banks } = await repository(deployment, cards('mine'));
-  const bank = await banks.open({ canary: false, service: { cards: 'down', limits: 'slow' } });
+  const bank = await banks.open({ ...plain, service: { cards: 'down', limits: 'slow' } });
 
   const { origin } = new URL(bank.url);
   const statuses = ['cards', 'limits'].map(async (name) => (await fetch(`${origin}/api/${name}/1`)).status);
@@ -145,7 +168,7 @@ test('a server of the squad verifies who asks, with the key set of the bank or w
   );
   Object.assign(process.env, env);
 
-  const { origin } = new URL((await banks.open({ canary: false, service: { cards: upstream } })).url);
+  const { origin } = new URL((await banks.open({ ...plain, service: { cards: upstream } })).url);
   const assertion = await (await fetch(`${origin}/api/cards/limits`)).text();
 
   for (const address of [`${origin}/.well-known/jwks.json`, env.BANK_KEY_SET ?? '']) {

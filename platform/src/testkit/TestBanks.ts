@@ -10,6 +10,7 @@ import type { Deployment } from '@bank/registry/Deployment.ts';
 import { activate } from '@bank/registry/edits/activate.ts';
 import { addRelease } from '@bank/registry/edits/addRelease.ts';
 import { setCanary } from '@bank/registry/edits/canary.ts';
+import type { FlagValue } from '@bank/registry/flags/schemas.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { type Candidate, readBuild } from '@bank/registry/release/readBuild.ts';
 import { upload } from '@bank/registry/release/release.ts';
@@ -18,6 +19,7 @@ import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
 import type { State } from '@bank/registry/state.ts';
 import type { BankConfig } from '@bank/shared/config';
 import { developmentIdentity } from '../dev/developmentIdentity.ts';
+import { withFlags } from '../dev/localFlags.ts';
 import { localServices } from '../dev/localServices.ts';
 import { distOf } from '../workspace/Workspace.ts';
 import { faultyService } from './faultyService.ts';
@@ -32,6 +34,7 @@ const SERVICE_TIMEOUT_MS = 2000;
 interface TestBankOptions {
   canary: boolean;
   service: Record<string, ServiceState>;
+  flags: Record<string, FlagValue>;
 }
 
 interface Base {
@@ -81,8 +84,8 @@ async function readBase(): Promise<Base> {
 }
 
 /** Starts a bank like production: what is served is released, signed and verified, and pages have all policies. */
-async function startBank(base: Base, { canary, service }: TestBankOptions): Promise<Bank & { stop: Stop }> {
-  const deployment = await releaseOver(base, canary);
+async function startBank(base: Base, { service, ...released }: TestBankOptions): Promise<Bank & { stop: Stop }> {
+  const deployment = await releaseOver(base, released);
   const { services, stop } = await startServices(service);
   const names = Object.keys(services);
   const key = process.env[IDENTITY_KEY];
@@ -108,7 +111,10 @@ async function startBank(base: Base, { canary, service }: TestBankOptions): Prom
 const SAMPLE = { dataMode: 'sample', apiBase: '/api/v1', eventsUrl: '', overrides: false } as const;
 
 /** A deployment of its own, in memory, signed by a key of its own: nobody else trusts either. */
-async function releaseOver({ deployment, state, candidate }: Base, isCanary: boolean): Promise<Deployment> {
+async function releaseOver(
+  { deployment, state, candidate }: Base,
+  { canary, flags }: Pick<TestBankOptions, 'canary' | 'flags'>,
+): Promise<Deployment> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const signer = { sign: async (bytes: Uint8Array) => sign(null, bytes, privateKey).toString('base64') };
   const keys = new KeyFolder('', signer, [{ id: 'journeys', key: publicKey }]);
@@ -117,7 +123,7 @@ async function releaseOver({ deployment, state, candidate }: Base, isCanary: boo
   const { release } = candidate;
   const { name, version } = release;
   const before = inService(state, name);
-  const after = isCanary ? withCanary(before, candidate) : activate(release)(before);
+  const after = withFlags(canary ? withCanary(before, candidate) : activate(release)(before), name, flags);
   await revise(own, { by: 'journeys', why: 'For journeys', action: 'release', app: name, version }, () => after);
   return own;
 }

@@ -5,11 +5,12 @@ import type { TestBanks } from './TestBanks.ts';
 import type * as Published from './testing.d.ts';
 
 type Fixtures = Omit<Published.JourneyFixtures, 'expectProblems'>;
-type Options = Pick<Published.JourneyOptions, 'canary' | 'service'>;
+type Options = Pick<Published.JourneyOptions, 'canary' | 'service' | 'flags'>;
 
 export const test: typeof Published.test = bankTest.extend<Fixtures & Options, { banks: TestBanks }>({
   canary: [false, { option: true }],
   service: [{}, { option: true }],
+  flags: [{}, { option: true }],
 
   banks: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
@@ -23,7 +24,7 @@ export const test: typeof Published.test = bankTest.extend<Fixtures & Options, {
     { scope: 'worker' },
   ],
 
-  bank: async ({ banks, canary, service }, use) => use(await banks.open({ canary, service })),
+  bank: async ({ banks, canary, service, flags }, use) => use(await banks.open({ canary, service, flags })),
 
   baseURL: ({ bank }, use) => use(bank.url),
 

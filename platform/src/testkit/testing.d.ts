@@ -25,6 +25,8 @@ export interface JourneyOptions {
   canary: boolean;
   /** Services by name, which pages then ask instead of their mocks. */
   service: Record<string, ServiceState>;
+  /** What every customer gets of the remote's flags, `{ rollover: true }`. Of others, what the bank gives. */
+  flags: Record<string, boolean | string | number>;
 }
 
 export interface JourneyFixtures {
