@@ -9,7 +9,10 @@ export function addDev(program: Command): void {
     .argument('[packages...]', 'packages of the workspace, such as accounts')
     .option('--against <url>', 'show them in a deployed bank that allows overrides')
     .option('--service <name=url...>', 'services of squads on this machine, in place of their mocks')
-    .option('--flag <remote.flag[=value]...>', 'flags that are on, or have this value, in packages of this machine')
+    .option(
+      '--flag <remote.flag...>',
+      'flags that are on, or have a value, such as budget.rollover or budget.layout=grid',
+    )
     .addHelpText('after', example('bank dev accounts'))
     .action(async (packages: string[], options: DevOptions) => (await import('../dev/dev.ts')).dev(packages, options));
 }
