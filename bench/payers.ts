@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { bankOn } from '@bank/api/src/crash/payment.ts';
 import { migrate } from '@bank/api/src/database/migrate.ts';
 import type { Bank } from '@bank/api/src/kernel/bank/Bank.ts';
@@ -11,8 +13,9 @@ import { transfer } from '@bank/api/src/modules/payments/transfers/transfer.ts';
 import { addCustomer } from '@bank/api/src/testing/addCustomer.ts';
 import { jobRun } from '@bank/api/src/testing/jobRun.ts';
 import { startPostgres } from '@bank/api/src/testing/startPostgres.ts';
+import { processorMs } from './processorMs.ts';
 
-/** The job works on as many at once. */
+/** So many customers order at once, and the job has as many connections. */
 export const AT_ONCE = 4;
 
 interface Payer {
@@ -24,6 +27,12 @@ interface Payer {
   payee: string;
 }
 
+/** How many were booked a second, and what one of them cost PostgreSQL. */
+export interface Booked {
+  perSecond: number;
+  postgresMs: number;
+}
+
 /** Customers of a PostgreSQL of its own, who pay as fast as it books. */
 export async function openPayers(count: number) {
   const server = await startPostgres(['fsync=off']);
@@ -33,13 +42,19 @@ export async function openPayers(count: number) {
   for (let at = 0; at < count; at += 1) payers.push(await addPayer(owner.db));
   const database = await openAsApplication(server.urlOf('postgres'), console.error);
   const bank = bankOn(database);
+  const [id] = readFileSync(path.join(server.folder, 'data/postmaster.pid'), 'utf8').split('\n');
+  const measure = async (work: () => Promise<unknown>): Promise<Booked> => {
+    const [start, computed] = [performance.now(), processorMs(Number(id))];
+    await work();
+    const perSecond = (count * 1000) / (performance.now() - start);
+    return { perSecond, postgresMs: (processorMs(Number(id)) - computed) / count };
+  };
   return {
     owner: owner.db,
-    /** @returns how many were booked a second */
-    order: (to: 'savings' | 'payee') => rateOf(count, () => order(bank, payers, to)),
+    order: (to: 'savings' | 'payee') => measure(() => order(bank, payers, to)),
     payDue: async () => {
       await schedule(owner.db, payers);
-      return rateOf(count, () => payDue(bank, jobRun()));
+      return measure(() => payDue(bank, jobRun()));
     },
     close: async () => {
       await database.close();
@@ -59,12 +74,6 @@ async function addPayer(db: Database['db']): Promise<Payer> {
   const added = await db.insertInto('payees').values(payee).returning('id').executeTakeFirstOrThrow();
   const [from = '', savings = ''] = accounts.map((account) => account.id);
   return { id, from, savings, payee: added.id };
-}
-
-async function rateOf(count: number, work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return (count * 1000) / (performance.now() - start);
 }
 
 async function order(bank: Bank, payers: Payer[], to: 'savings' | 'payee'): Promise<void> {

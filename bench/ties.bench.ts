@@ -26,8 +26,8 @@ export default async function ties(mode: Mode): Promise<Result> {
     for (let turn = 0; turn <= turns; turn += 1)
       for (const [state, rates] of [['enable', tied] as const, ['disable', loose] as const]) {
         await tie(state);
-        const rate = await work[name as keyof typeof work]();
-        if (turn > 0) rates.push(rate);
+        const { perSecond } = await work[name as keyof typeof work]();
+        if (turn > 0) rates.push(perSecond);
       }
     const subject = `${name}, ${AT_ONCE} at once`;
     figures.push(

@@ -24,13 +24,18 @@ export interface OrderKey {
 
 /** Commit what it answers, a refusal too: rolled back, the order could be posted under its key later. */
 export async function callLedger(db: Connection, call: RawBuilder<unknown>): Promise<Outcome> {
-  const outcome = await findResult(db, call);
+  const [outcome] = await readOutcomes(db, call);
+  return requireOutcome(outcome);
+}
+
+export function requireOutcome(outcome: Outcome | undefined): Outcome {
   if (!outcome) throw new Error('The ledger did not say what became of an order.');
   return outcome;
 }
 
-export function findOutcome(db: Connection, { source, key, orderHash }: OrderKey): Promise<Outcome | undefined> {
-  return findResult(db, sql`find_outcome(${source}, ${key}, ${orderHash})`);
+export async function findOutcome(db: Connection, { source, key, orderHash }: OrderKey): Promise<Outcome | undefined> {
+  const [outcome] = await readOutcomes(db, sql`find_outcome(${source}, ${key}, ${orderHash})`);
+  return outcome;
 }
 
 /** Refuses for reasons that the ledger cannot know, such as a payee that does not exist. */
@@ -38,8 +43,8 @@ export function refuseOrder(db: Connection, { source, key, orderHash }: OrderKey
   return callLedger(db, sql`refuse_order(${source}, ${key}, ${orderHash}, ${reason})`);
 }
 
-async function findResult(db: Connection, call: RawBuilder<unknown>): Promise<Outcome | undefined> {
+export async function readOutcomes(db: Connection, call: RawBuilder<unknown>): Promise<Outcome[]> {
   const { rows } = await sql<{ [name in keyof Outcome]: Outcome[name] | null }>`
     select outcome, id, at, account_id as "accountId", room, is_repeated as "isRepeated" from ${call}`.execute(db);
-  return rows[0]?.outcome ? (rows[0] as Outcome) : undefined;
+  return rows.filter((row): row is Outcome => row.outcome !== null);
 }

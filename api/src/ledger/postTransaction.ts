@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../kernel/bank/Bank.ts';
-import { callLedger, type OrderKey, type Outcome } from './outcome.ts';
+import { callLedger, type OrderKey, type Outcome, readOutcomes, requireOutcome } from './outcome.ts';
 import type { Category } from './tables.ts';
 
 export interface Leg {
@@ -23,6 +23,18 @@ export function postTransaction(db: Connection, { source, key, orderHash, legs, 
   return callLedger(db, sql`post_transaction(${source}, ${key}, ${orderHash}, ${jsonOf(legs)}, ${memo})`);
 }
 
+/** Posts many in one statement, each as if it came by itself. @returns them with what became of each */
+export async function postTransactions<P extends Posting>(
+  db: Connection,
+  postings: P[],
+): Promise<(P & { outcome: Outcome })[]> {
+  const all = postings.map(({ source, key, orderHash, memo, legs }) => {
+    return { source, key, hash: orderHash.toString('hex'), memo, legs: rowsOf(legs) };
+  });
+  const outcomes = await readOutcomes(db, sql`post_transactions(${JSON.stringify(all)})`);
+  return postings.map((posting, at) => ({ ...posting, outcome: requireOutcome(outcomes[at]) }));
+}
+
 /** Posts what a hold has kept back, or less, and releases the rest. */
 export function captureHold(db: Connection, hold: string, posting: Posting): Promise<Outcome> {
   const { source, key, orderHash, legs, memo } = posting;
@@ -40,7 +52,9 @@ export function reverseTransaction(
 }
 
 function jsonOf(legs: Leg[]): string {
-  return JSON.stringify(
-    legs.map(({ accountId, amount, ...leg }) => ({ ...leg, account_id: accountId, amount: String(amount) })),
-  );
+  return JSON.stringify(rowsOf(legs));
+}
+
+function rowsOf(legs: Leg[]) {
+  return legs.map(({ accountId, amount, ...leg }) => ({ ...leg, account_id: accountId, amount: String(amount) }));
 }

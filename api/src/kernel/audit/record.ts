@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Connection } from '../bank/Bank.ts';
 import { publish } from '../webhooks/publish.ts';
 import type { AuditEvent } from './AuditEvents.ts';
@@ -11,9 +12,27 @@ interface Record {
   details?: { [name: string]: string | number };
 }
 
+export interface OnRecord extends Record {
+  at: Date;
+  customerId: string;
+}
+
 /** Call it last in the event's transaction: it locks the customer's chain until the commit. */
 export async function record(db: Connection, at: Date, customerId: string, about: Record): Promise<void> {
   await append(db, at, customerId, about);
+}
+
+/** The same in one statement for many. */
+export async function recordAll(db: Connection, happenings: OnRecord[]): Promise<void> {
+  if (happenings.length === 0) return;
+  const events = happenings.map(({ at, customerId, event, network = '', details = {} }) => {
+    return { chain: customerId, at, event, network, details: JSON.stringify(details) };
+  });
+  await sql`
+    insert into audit_events (chain, at, event, network, details)
+    select * from jsonb_to_recordset(${JSON.stringify(events)})
+      as happening (chain text, at timestamptz, event text, network text, details text)`.execute(db);
+  for (const { at, customerId, ...about } of happenings) await publish(db, at, customerId, about);
 }
 
 /**

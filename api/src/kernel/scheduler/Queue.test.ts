@@ -58,6 +58,24 @@ onEitherDatabase((bank) => {
     expect(await queue.setAside(bank().bank)).toBe(120);
   });
 
+  test('works off rows that share transactions, and those of one that fails each by itself', async () => {
+    await fill(1, 'bad');
+    await fill(199);
+    const shared: string[] = [];
+    const alone: string[] = [];
+    const logged = jest.fn();
+
+    await queue.drainTogether(bank().bank, jobRun(logged), async (one, ids) => {
+      (ids.length === 1 ? alone : shared).push(...ids);
+      for (const id of ids) await finish(one, id);
+    });
+
+    expect(await left()).toEqual(['bad1']);
+    expect([shared.length, alone.length]).toEqual([200, 25]);
+    expect(logged.mock.calls).toEqual([[new Error('bad1 fails')]]);
+    expect(await queue.setAside(bank().bank)).toBe(1);
+  });
+
   test('tells how long the oldest has waited that was never tried, and nothing of what failed', async () => {
     await fill(1, 'bad');
     await queue.drain(bank().bank, jobRun(jest.fn()), finish);

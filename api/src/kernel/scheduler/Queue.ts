@@ -6,6 +6,8 @@ import type { JobRun } from './Job.ts';
 const AT_ONCE = 100;
 /** Others of the same process need connections too. */
 const WORKERS = 4;
+/** Whoever waits for a row waits for those that share its transaction, and more of them would make it hardly quicker. */
+const TOGETHER = AT_ONCE / WORKERS;
 /** A process that ends with what it has claimed leaves it to the others after that. */
 const CLAIMED_MS = MINUTE;
 const FIRST_PAUSE_MS = 30 * SECOND;
@@ -46,16 +48,24 @@ export class Queue {
     work: (bank: Bank, id: string, known: Known) => Promise<unknown>,
     learn: (ids: string[]) => Promise<Known> = async () => undefined as Known,
   ): Promise<void> {
-    for (let ids = await this.claim(bank); ids.length > 0; ids = await this.claim(bank)) {
+    await this.eachClaim(bank, run, async (ids) => {
       const known = await learn(ids);
-      const rest = ids.values();
-      const worker = async () => {
-        for (const id of rest)
-          if (!run.signal.aborted) await this.attempt(bank, run, id, (one) => work(one, id, known));
-      };
-      await Promise.all(Array.from({ length: WORKERS }, worker));
-      if (run.signal.aborted) return;
-    }
+      await share(ids, run, (id) => this.attempt(bank, run, id, (one) => work(one, id, known)));
+    });
+  }
+
+  /**
+   * The same with rows that share transactions. When one fails, each of its rows gets its own: what is bad costs itself alone.
+   * @param work gets the bank within their transaction
+   */
+  async drainTogether(bank: Bank, run: JobRun, work: (bank: Bank, ids: string[]) => Promise<unknown>): Promise<void> {
+    await this.eachClaim(bank, run, async (ids) => {
+      const failed: string[] = [];
+      await share(partsOf(ids), run, async (part) => {
+        await inTransaction(bank, (one) => work(one, part)).catch(() => failed.push(...part));
+      });
+      await share(failed, run, (id) => this.attempt(bank, run, id, (one) => work(one, [id])));
+    });
   }
 
   /** Asks again for what is still on its way: at first soon, then after a tenth of the time that it has taken. */
@@ -83,6 +93,13 @@ export class Queue {
     return Math.max(rows[0]?.seconds ?? 0, 0);
   }
 
+  private async eachClaim(bank: Bank, run: JobRun, work: (ids: string[]) => Promise<void>): Promise<void> {
+    for (let ids = await this.claim(bank); ids.length > 0; ids = await this.claim(bank)) {
+      await work(ids);
+      if (run.signal.aborted) return;
+    }
+  }
+
   private async attempt(
     bank: Bank,
     { log }: JobRun,
@@ -90,7 +107,7 @@ export class Queue {
     work: (bank: Bank) => Promise<unknown>,
   ): Promise<void> {
     try {
-      await bank.db.transaction().execute((db) => work({ ...bank, db }));
+      await inTransaction(bank, work);
     } catch (error) {
       log(error);
       const [first, longest] = [FIRST_PAUSE_MS / SECOND, LONGEST_PAUSE_MS / SECOND];
@@ -129,4 +146,22 @@ export class Queue {
   private get id() {
     return sql.ref(this.options.id);
   }
+}
+
+function inTransaction(bank: Bank, work: (bank: Bank) => Promise<unknown>): Promise<unknown> {
+  return bank.db.transaction().execute((db) => work({ ...bank, db }));
+}
+
+function partsOf(ids: string[]): string[][] {
+  const parts = { length: Math.ceil(ids.length / TOGETHER) };
+  return Array.from(parts, (_, at) => ids.slice(at * TOGETHER, (at + 1) * TOGETHER));
+}
+
+/** Ends after what is under way when it is told to. */
+async function share<Item>(items: Item[], { signal }: JobRun, work: (item: Item) => Promise<unknown>): Promise<void> {
+  const rest = items.values();
+  const worker = async () => {
+    for (const item of rest) if (!signal.aborted) await work(item);
+  };
+  await Promise.all(Array.from({ length: WORKERS }, worker));
 }

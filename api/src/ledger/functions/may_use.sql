@@ -3,9 +3,9 @@
 create or replace function may_use(
   source text, posting uuid, is_reversal boolean, account accounts, amount bigint
 ) returns boolean
-language sql stable
-set search_path = pg_catalog, public, pg_temp as $$
-  select may_use.source = 'bank' or case when account.type <> 'Internal' then
+language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return source = 'bank' or case when account.type <> 'Internal' then
     amount > 0
     or may_use.source = 'customer:' || account.customer_id
     or is_reversal
@@ -14,5 +14,5 @@ set search_path = pg_catalog, public, pg_temp as $$
     select from source_accounts as allowed
     where allowed.source = split_part(may_use.source, ':', 1) and allowed.account_id = account.id
       and (amount > 0 or pays = 'always' or pays = 'reversals' and is_reversal)
-  ) end
-$$;
+  ) end;
+end $$;

@@ -7,10 +7,10 @@ import { askingToConfirm } from '../../../kernel/stepUp/stepUp.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
 import { importProblems, payeeProblems, transferProblems } from '../contract/problems.ts';
 import { isWithinNewLimit } from '../payees/newPayees.ts';
+import { book } from '../transfers/book.ts';
 import { type Orderer, requireConfirmedList } from '../transfers/confirmations.ts';
 import type { Party } from '../transfers/findParties.ts';
 import { lockCustomer } from '../transfers/lockCustomer.ts';
-import { book } from '../transfers/transfer.ts';
 import { type PaymentList, type Resolved, requirePayer, resolvePayment } from './resolvePayment.ts';
 
 const PAID_IMPORTS = { what: 'paid imports', tries: 20 };
@@ -67,7 +67,7 @@ async function pay(bank: Bank, customerId: string, from: Party, resolved: Resolv
   const { to, request } = resolved;
   const isAllowed = await isWithinNewLimit(bank, customerId, to, BigInt(request.order.amount.minor));
   if (!isAllowed) throw refuse('new-payee', index);
-  const { id, outcome, isRepeated } = await book(bank.db, request, { from, to });
+  const { id, outcome, isRepeated } = await book(bank.db, { ...request, parties: { from, to } });
   if (id === null) throw refuse(outcome, index);
   return { orderId: id, isRepeated };
 }

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
-import { record } from '../../../kernel/audit/record.ts';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { dayAt } from '../../../kernel/bank/days.ts';
-import { moneyOf } from '../../../kernel/bank/money.ts';
 import type { JobRun } from '../../../kernel/scheduler/Job.ts';
-import { Queue, WORKED_OFF } from '../../../kernel/scheduler/Queue.ts';
-import { tellCustomer } from '../messages/tellCustomer.ts';
-import { lockCustomer } from '../transfers/lockCustomer.ts';
-import { post, requestOf } from '../transfers/transfer.ts';
-import { dateAfter } from './dates.ts';
+import { Queue } from '../../../kernel/scheduler/Queue.ts';
+import { type Due, payTogether } from './payTogether.ts';
 
 export const dueSchedules = new Queue({
   table: 'schedules',
@@ -17,60 +12,48 @@ export const dueSchedules = new Queue({
   since: 'next_on',
 });
 
-type Due = NonNullable<Awaited<ReturnType<typeof lockDue>>>;
-
 /**
- * Pays what is due today or was due while no process ran, each date in a transaction of its own. What cannot be paid is
- * kept as failed with its reason; either way the next date goes on. An error leaves the date for later.
+ * Pays what is due today or was due while no process ran. What cannot be paid is kept as failed with its reason; either
+ * way the next date goes on. An error leaves the date for later.
  */
 export function payDue(bank: Bank, run: JobRun): Promise<void> {
-  return dueSchedules.drain(bank, run, payOne);
+  return dueSchedules.drainTogether(bank, run, payAll);
 }
 
-async function payOne(bank: Bank, id: string): Promise<void> {
-  const due = await lockDue(bank.db, id, dayAt(bank.now()));
-  if (!due) return;
-  const execution = await postDue(bank, due);
-  await bank.db
-    .insertInto('schedule_executions')
-    .values({ schedule_id: id, due_on: due.next_on, at: bank.now(), ...execution })
-    .execute();
-  const { first_on: firstOn, last_on: lastOn, rhythm, next_on } = due;
-  await bank.db
-    .updateTable('schedules')
-    .set({ next_on: dateAfter({ firstOn, lastOn, rhythm }, next_on), ...WORKED_OFF })
-    .where('id', '=', id)
-    .execute();
-  if (execution.outcome === 'paid') return;
-  await tellCustomer(bank.db, bank.now(), 'notPaid', due, next_on);
-  const details = { schedule: id, on: next_on, reason: execution.reason, ...moneyOf(due.amount, due.currency) };
-  await record(bank.db, bank.now(), due.customer_id, { event: 'scheduled-transfer-failed', details });
+async function payAll(bank: Bank, ids: string[]): Promise<void> {
+  await lockCustomersOf(bank.db, ids);
+  for (const round of roundsOf(await lockDue(bank.db, ids, dayAt(bank.now())))) await payTogether(bank, round);
 }
 
-/** @returns undefined when another process had it */
-async function lockDue(db: Connection, id: string, today: string) {
-  const row = await db
+/** Does what `lockCustomer` does, for all of them in one order: so two that lock many cannot deadlock. */
+async function lockCustomersOf(db: Connection, ids: string[]): Promise<void> {
+  await sql`
+    select from customers
+    where id in (select customer_id from schedules where id = any(${ids}::uuid[]))
+    order by id for no key update`.execute(db);
+}
+
+/** Leaves out what another process had, and what its customer changes right now. */
+async function lockDue(db: Connection, ids: string[], today: string): Promise<Due[]> {
+  const rows = await db
     .selectFrom('schedules')
     .selectAll()
-    .where('id', '=', id)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .where('next_on', '<=', today)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
-  return row?.next_on ? { ...row, next_on: row.next_on } : undefined;
+    .skipLocked()
+    .execute();
+  return rows.flatMap((row) => (row.next_on ? { ...row, next_on: row.next_on } : []));
 }
 
-/** Posts as the customer’s own order, under a key that no request can have. */
-async function postDue(bank: Bank, due: Due) {
-  const { id, next_on, customer_id, from_account_id, to_account_id, payee_id, amount, currency, memo } = due;
-  const order = {
-    fromAccountId: from_account_id,
-    to: to_account_id ?? payee_id ?? '',
-    amount: moneyOf(amount, currency),
-    memo,
-  };
-  await lockCustomer(bank.db, customer_id);
-  const { id: transaction_id, outcome } = await post(bank, requestOf(customer_id, `schedule:${id}:${next_on}`, order));
-  return transaction_id === null
-    ? { outcome: 'failed' as const, transaction_id: null, reason: outcome }
-    : { outcome: 'paid' as const, transaction_id, reason: null };
+/** Each has one order of each customer at most: what they may send depends on what they have sent. */
+function roundsOf(due: Due[]): Due[][] {
+  const rounds: Due[][] = [];
+  for (const order of due) {
+    const free = rounds.find((round) => round.every(({ customer_id }) => customer_id !== order.customer_id));
+    if (free) free.push(order);
+    else rounds.push([order]);
+  }
+  return rounds;
 }

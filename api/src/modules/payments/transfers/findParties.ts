@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '../../../kernel/bank/Bank.ts';
 import { numberKey } from '../../../kernel/bank/normalize.ts';
 import { railInUse } from '../rails/railInUse.ts';
@@ -19,20 +20,21 @@ export type Refusal = 'not-your-account' | 'wrong-currency' | 'insufficient-fund
 /**
  * The customer's own accounts and payees may be given by id, any other account by number. Looks for the payee only once the order could
  * be paid, so that an amount nobody has does not tell which accounts exist. What is not due yet needs no money yet.
+ * @param own the customer's accounts, where they were read before
  */
 export async function findParties(
   db: Connection,
   customerId: string,
   { fromAccountId, to, amount }: Order,
-  { isDue = true } = {},
+  { isDue = true, own }: { isDue?: boolean; own?: Party[] } = {},
 ): Promise<{ from: Party; to: Party } | Refusal> {
-  const own = await findOwn(db, customerId);
-  const from = payerIn(own, fromAccountId);
+  const accounts = own ?? (await findOwn(db, [customerId]));
+  const from = payerIn(accounts, fromAccountId);
   if (!from) return 'not-your-account';
   if (from.currency !== amount.currency) return 'wrong-currency';
   if (isDue && !hasEnough(from, BigInt(amount.minor))) return 'insufficient-funds';
   const target = ID.test(to)
-    ? (own.find(({ id }) => id === to) ??
+    ? (accounts.find(({ id }) => id === to) ??
       (await findPayee(db, customerId, to)) ??
       (await findAtOtherBank(db, customerId, to, from.currency)))
     : await findByNumber(db, to);
@@ -44,7 +46,7 @@ export async function findParties(
 
 /** @returns undefined for what is no account of theirs to send from */
 export async function findPayer(db: Connection, customerId: string, id: string): Promise<Party | undefined> {
-  return payerIn(await findOwn(db, customerId), id);
+  return payerIn(await findOwn(db, [customerId]), id);
 }
 
 function payerIn(own: Party[], wanted: string): Party | undefined {
@@ -55,8 +57,8 @@ export function hasEnough({ floor, posted, held }: Party, amount: bigint): boole
   return floor === null || posted - held - amount >= floor;
 }
 
-function findOwn(db: Connection, customerId: string) {
-  return selectParties(db).where('customer_id', '=', customerId).execute();
+export function findOwn(db: Connection, customerIds: string[]) {
+  return selectParties(db).where(sql<boolean>`customer_id = any(${customerIds}::uuid[])`).execute();
 }
 
 export function findByNumber(db: Connection, number: string): Promise<Party | undefined> {

@@ -33,6 +33,6 @@ function payerOf(from: Party, to: Party): string {
   return isOwn(from, to) ? from.name : `${from.first_name} ${from.last_name}`;
 }
 
-function isOwn(from: Party, to: Party): boolean {
+export function isOwn(from: Party, to: Party): boolean {
   return from.customer_id === to.customer_id;
 }

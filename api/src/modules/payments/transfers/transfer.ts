@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
-import { record } from '../../../kernel/audit/record.ts';
-import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
-import { lastFourOf } from '../../../kernel/bank/normalize.ts';
+import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { markReplayed } from '../../../kernel/idempotency/keepRefusal.ts';
 import { customerSource } from '../../../ledger/customerSource.ts';
 import { type OrderKey, type Outcome, refuseOrder } from '../../../ledger/outcome.ts';
-import { postTransaction } from '../../../ledger/postTransaction.ts';
 import type { createTransfer } from '../contract/transfers.ts';
-import { nameInBook } from '../payees/nameInBook.ts';
 import { isWithinNewLimit } from '../payees/newPayees.ts';
+import { book, type Parties } from './book.ts';
 import { type Orderer, requireConfirmedPayment } from './confirmations.ts';
-import { findParties, type Party } from './findParties.ts';
-import { handToRail } from './handToRail.ts';
-import { legsOf } from './legsOf.ts';
+import { findParties, type Party, type Refusal } from './findParties.ts';
 import { placeOnce } from './placeOnce.ts';
 import { refusalOf } from './refusalOf.ts';
 
@@ -42,40 +37,27 @@ export function requestOf(customerId: string, key: string, order: TransferOrder)
   return { customerId, source: customerSource(customerId), key, orderHash: hashOf(order, memo), order, memo };
 }
 
-/**
- * Call it within a transaction of the database, which commits a refusal too.
- * @param orderer missing: the order was confirmed when it was scheduled
- */
-export async function post(bank: Bank, request: TransferRequest, orderer?: Orderer): Promise<Outcome> {
-  const { customerId, order } = request;
-  const { db } = bank;
-  const parties = await findParties(db, customerId, order);
-  if (typeof parties === 'string') return refuseOrder(db, request, parties);
-  if (!(await isKnownEnough(bank, customerId, parties.to, order))) return refuseOrder(db, request, 'new-payee');
-  if (orderer) {
-    const parts = [request.key, request.orderHash.toString('hex')];
-    await requireConfirmedPayment(bank, orderer, parties, { amount: order.amount, parts });
-  }
-  return book(db, request, parties);
+/** Call it within a transaction of the database, which commits a refusal too. */
+async function post(bank: Bank, request: TransferRequest, orderer: Orderer): Promise<Outcome> {
+  const parties = await checkTransfer(bank, request);
+  if (typeof parties === 'string') return refuseOrder(bank.db, request, parties);
+  const { key, orderHash, order } = request;
+  await requireConfirmedPayment(bank, orderer, parties, {
+    amount: order.amount,
+    parts: [key, orderHash.toString('hex')],
+  });
+  return book(bank.db, { ...request, parties });
 }
 
-/** Books what has been checked. Call it within a transaction of the database. */
-export async function book(
-  db: Connection,
-  request: TransferRequest,
-  parties: { from: Party; to: Party },
-): Promise<Outcome> {
-  const { customerId, order, memo } = request;
-  const knownAs = await nameInBook(db, customerId, parties.to.number);
-  const legs = legsOf({ parties, amount: BigInt(order.amount.minor), memo, knownAs });
-  const outcome = await postTransaction(db, { ...request, legs });
-  if (outcome.id) {
-    const { to } = parties;
-    if (to.type === 'Internal') await handToRail(db, outcome.id, outcome.at, { customerId, to, ...order.amount });
-    const details = { transfer: outcome.id, from: lastFourOf(parties.from.number), to: lastFourOf(to.number) };
-    await record(db, outcome.at, customerId, { event: 'transfer', details: { ...details, ...order.amount } });
-  }
-  return outcome;
+/** @param own the customer's accounts, where they were read before @returns between whom it is, or why it is refused */
+export async function checkTransfer(
+  bank: Bank,
+  { customerId, order }: TransferRequest,
+  own?: Party[],
+): Promise<Parties | Refusal | 'new-payee'> {
+  const parties = await findParties(bank.db, customerId, order, { own });
+  if (typeof parties === 'string' || (await isKnownEnough(bank, customerId, parties.to, order))) return parties;
+  return 'new-payee';
 }
 
 async function isKnownEnough(bank: Bank, customerId: string, to: Party, { amount }: TransferOrder): Promise<boolean> {
