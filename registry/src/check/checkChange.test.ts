@@ -78,6 +78,33 @@ describe('what a live remote asks of services', () => {
     expect(found(withBills('without', disabled), withBills('without'))).toEqual([lacks]);
   });
 
+  test('and reads of them counts for nothing where no live version answers with it', () => {
+    const answering = (version: string, ...fields: string[]) => ({
+      ...published(version, 'GET /goals/{goal}'),
+      serviceApi: apiOf(fields),
+    });
+    const apiOf = (fields: string[]) => {
+      const reads = Object.fromEntries(fields.map((field) => [field, 'string']));
+      return { operations: { 'GET /api/goals/goals/{id}': { reads, sends: {} } }, problems: [] };
+    };
+    const reading = (...fields: string[]) => ({
+      ...remote('bills', 'asking'),
+      serviceApisUsed: { cards: apiOf(fields) },
+    });
+    const change = (bills: RemoteRelease) => {
+      const versions = {
+        bills: { asking: bills },
+        cards: { with: answering('with', 'id'), without: answering('without') },
+      };
+      const at = (cards: string) => ({ ...withBills(cards), releases: { ...releases, ...versions } });
+      return found(at('with'), at('without'));
+    };
+
+    expect(change(reading('id'))).toEqual([expect.stringContaining('no longer answers with id')]);
+    expect(change(reading('id', 'never'))).toEqual([]);
+    expect(change({ ...reading(), serviceApisUsed: { cards: { operations: {}, problems: ['never'] } } })).toEqual([]);
+  });
+
   test('counts for nothing where no live version publishes it, whoever writes such a release', () => {
     const withoutCards = { ...withBills('without'), remotes: { bills: at('asking') } };
 

@@ -4,7 +4,7 @@ import type { DeploymentFacts } from './DeploymentFacts.ts';
 import { checkBeside } from './fitRules.ts';
 import type { Refusal } from './Refusal.ts';
 import { canMeet, type Running, runningReleases } from './running.ts';
-import { checkProviders, publishedBy, withPublishedUses } from './serviceRules.ts';
+import { checkProviders, withPublishedUses } from './serviceRules.ts';
 import { checkExtensions } from './slotRules.ts';
 
 interface Compared extends Running {
@@ -21,10 +21,10 @@ export function checkChange(before: State, after: State, facts?: DeploymentFacts
   const known = new Map(
     live.filter(({ release }) => !anew.includes(release.name)).map((one) => [releaseId(one.release), one]),
   );
-  const published = publishedBy(live.map(({ release }) => release));
+  const liveReleases = live.map(({ release }) => release);
   const compared = runningReleases(after).map((one) => {
     const past = pastOf(one, known);
-    return { ...one, past, release: past ? withPublishedUses(one.release, published) : one.release };
+    return { ...one, past, release: past ? withPublishedUses(one.release, liveReleases) : one.release };
   });
   const remotesFirst = first(compared, ({ release }) => release.kind === 'remote');
   const inOrder = first(remotesFirst, ({ past }) => past === undefined);

@@ -1,4 +1,4 @@
-import { apiUse, withoutNames } from '../api/ApiUse.ts';
+import { type ApiUse, apiUse, withoutNames } from '../api/ApiUse.ts';
 import type { ApiFault } from '../api/apiFaults.ts';
 import { fieldFaults } from '../api/fieldFaults.ts';
 import { commandLine } from '../commandLine.ts';
@@ -52,31 +52,41 @@ export function checkServices(release: RemoteRelease, providers: RemoteRelease[]
   ];
 }
 
-/** Only what is published can be lost: whatever else a release asks counts for nothing once it is live. */
-export function withPublishedUses(release: Release, published: Set<string>): Release {
-  if (release.kind === 'shell' || !release.servicesUsed) return release;
-  const servicesUsed = Object.entries(release.servicesUsed).map(([provider, services]) => {
-    const kept = Object.entries(services).map(([service, operations]) => {
-      return [service, operations.filter((one) => published.has(publishedAs(provider, service, one)))];
-    });
-    return [provider, Object.fromEntries(kept)];
-  });
-  return { ...release, servicesUsed: Object.fromEntries(servicesUsed) };
+type Uses = Pick<RemoteRelease, 'servicesUsed' | 'serviceApisUsed'>;
+
+/** Only what a live version publishes can be lost: whatever else a release asks counts for nothing once it is live. */
+export function withPublishedUses(release: Release, live: Release[]): Release {
+  if (release.kind === 'shell') return release;
+  const { servicesUsed, serviceApisUsed } = release;
+  const offering = (provider: string, offers: 'servicesPublished' | 'serviceApi') =>
+    live.flatMap((one) => (one.kind === 'remote' && one.name === provider && one[offers] ? [one] : []));
+  const isOffered = (provider: string, uses: Uses) =>
+    offering(provider, 'servicesPublished').some((one) => lacking(uses, one).length === 0);
+  const isAnswered = (provider: string, use: ApiUse) =>
+    offering(provider, 'serviceApi').some((one) => changed({ serviceApisUsed: { [provider]: use } }, one).length === 0);
+  return {
+    ...release,
+    servicesUsed: mapEntries(servicesUsed, (provider, services) =>
+      mapEntries(services, (service, operations) =>
+        operations.filter((one) => isOffered(provider, { servicesUsed: { [provider]: { [service]: [one] } } })),
+      ),
+    ),
+    serviceApisUsed: mapEntries(serviceApisUsed, (provider, { operations, problems }) => ({
+      operations: Object.fromEntries(
+        Object.entries(operations).filter(([one, use]) =>
+          isAnswered(provider, { operations: { [one]: use }, problems: [] }),
+        ),
+      ),
+      problems: problems.filter((one) => isAnswered(provider, { operations: {}, problems: [one] })),
+    })),
+  };
 }
 
-/** @returns names for {@link withPublishedUses} */
-export function publishedBy(releases: Release[]): Set<string> {
-  const names = releases.flatMap((release) => {
-    const published = release.kind === 'remote' ? (release.servicesPublished ?? {}) : {};
-    return Object.entries(published).flatMap(([service, operations]) =>
-      operations.map((one) => publishedAs(release.name, service, one)),
-    );
-  });
-  return new Set(names);
-}
-
-function publishedAs(provider: string, service: string, operation: string): string {
-  return `${provider} ${withoutNames(serviceOperation(service, operation))}`;
+function mapEntries<Value, Mapped>(
+  values: Record<string, Value> = {},
+  map: (key: string, value: Value) => Mapped,
+): Record<string, Mapped> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(key, value)]));
 }
 
 /** Finds services of remotes that are not live. @param beside all that can be in one page with it */
@@ -95,7 +105,7 @@ export function checkProviders(release: Release, beside: Running[]): Refusal[] {
 }
 
 /** @returns the operations that the provider lacks, such as `GET /api/allowance/goals` */
-function lacking({ servicesUsed = {} }: RemoteRelease, provider: RemoteRelease): string[] {
+function lacking({ servicesUsed = {} }: Uses, provider: RemoteRelease): string[] {
   const { name, types, servicesPublished } = provider;
   // An older preset did not say what these types have.
   if (types && !servicesPublished) return [];
@@ -108,7 +118,7 @@ function lacking({ servicesUsed = {} }: RemoteRelease, provider: RemoteRelease):
 }
 
 /** Finds where fields and problems are not as they are used. Builds of older presets recorded none. */
-function changed({ serviceApisUsed = {} }: RemoteRelease, { name, serviceApi }: RemoteRelease): ApiFault[] {
+function changed({ serviceApisUsed = {} }: Uses, { name, serviceApi }: RemoteRelease): ApiFault[] {
   const used = entryOf(serviceApisUsed, name);
   if (!used || !serviceApi) return [];
   const published = knownWords(apiUse, serviceApi);
