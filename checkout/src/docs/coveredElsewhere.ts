@@ -89,6 +89,10 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
     'platform/src/dev/localServices.test.ts',
     'in development a local service gets an assertion',
   ],
+  'npm run dev -- --flag allowance.rollover allowance.layout=grid': [
+    'e2e/src/demonstration/followReference.ts',
+    'developed(machine, dev)',
+  ],
   'npm run bank -- new allowance --mount /allowance': newRemote,
   'npx bank journeys --shell live,next': ['e2e/src/platform/squadRepository.proof.ts', "'live,next'"],
   'npx openapi-typescript https://test.bank.example/api/v1/openapi.json -o src/api.ts': [

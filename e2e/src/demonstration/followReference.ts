@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Bank, BankOptions } from '../bank/startBank.ts';
+import type { Beacons } from '../watchBeacons.ts';
+import { developed } from './developed.ts';
 import { documentedCommands } from './documentedCommands.ts';
 import type { Machine } from './Machine.ts';
 import type { Steps } from './Steps.ts';
@@ -17,6 +19,7 @@ interface Place {
   steps: Steps;
   bank: Bank;
   page: Page;
+  beacons: Beacons;
   launchBank: (options: BankOptions) => Promise<Bank>;
 }
 
@@ -34,15 +37,18 @@ export async function followReference(place: Place, release: string): Promise<vo
     expect((await steps.takeBeside('check, without its settings', check)).output).toContain(
       'required properties maxLimits',
     );
+    const [dev = '', flag = '', ...flags] = documentedCommands('docs/squad/reference.md', '### Flags');
+    const inDevelopment = await steps.takeBeside(dev, () => developed(machine, dev));
+    expect(inDevelopment).toContain('"flags":{"rollover":true,"layout":"grid"}');
+    const journeys = 'npm run journeys -- plan';
+    await steps.takeBeside(journeys, () => machine.succeed(journeys));
     await writeSettings(bank);
     await steps.takeBeside('The release with its settings', () => machine.succeed(release));
-    const flags = documentedCommands('docs/squad/reference.md', '### Flags');
-    const [flag = ''] = flags;
-    const setFlag = (line: string) =>
+    const run = (line: string) =>
       steps.takeBeside(line, () =>
         machine.succeed(`BANK_STORE=${bank.store} ${line.replace('npm run bank --', 'npx bank')}`),
       );
-    expect(await setFlag(flag)).toContain('allowance.rollover is on for 5 %, staff');
+    expect(await run(flag)).toContain('allowance.rollover is on for 5 %, staff');
     await expect(async () => {
       await page.goto(`${bank.url}allowance`);
       await expect(page.getByText('Groceries')).toBeVisible({ timeout: 3000 });
@@ -50,11 +56,13 @@ export async function followReference(place: Place, release: string): Promise<vo
 
     // The bank's sample data have nothing of the squad's part of the API.
     await page.route('**/cards/7/limits', (route) => route.fulfill({ json: [{ id: '1', limit: 250 }] }));
-    await setFlag(flags.at(-1) ?? '');
+    await run(flags.at(-1) ?? '');
     await showsPlan(page, bank, '5 goals, lost at the end');
-    await setFlag(flag.replace('5%', '100%'));
+    await run(flag.replace('5%', '100%'));
     await showsPlan(page, bank, '5 goals, kept at the end');
     await expect(page.getByText('250', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Roll over' }).click();
+    await showsErrors(place.beacons, run);
 
     api.fields = { id };
     await renameGoal(machine.folder);
@@ -72,6 +80,20 @@ export async function followReference(place: Place, release: string): Promise<vo
   } finally {
     api.stop();
   }
+}
+
+/** Follows the page of the documentation until the error stands there with what customers got of the flag. */
+async function showsErrors(beacons: Beacons, run: (line: string) => Promise<string>): Promise<void> {
+  const [list = '', one = ''] = documentedCommands('docs/squad/reference.md', '### Errors at your customers');
+  await expect(async () => {
+    await beacons.flush();
+    const listed = await run(list.replace('accounts', 'allowance'));
+    const [id = ''] = /^\w+(?= .*No month to roll over)/m.exec(listed) ?? [];
+    const shown = await run(one.replace(/\w+$/, id));
+    expect(shown).toMatch(/with rollover=false: in 0 of [1-9]/);
+    expect(shown).toMatch(/with rollover=true: in 1 of [1-9]/);
+    expect(shown).toContain('at rollOver (');
+  }).toPass();
 }
 
 /** Opens the page until it shows the setting and the flag; whatever is released, it has the slot of the first release. */

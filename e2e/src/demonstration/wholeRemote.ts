@@ -2,14 +2,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../bank/runCli.ts';
 
-/** It asks the bank's API, shows the flag and the settings, and has the slot of the reference. */
+/** It asks the bank's API, shows the flag, with a fault for whoever has it, and the settings, and has the slot of the reference. */
 const GOALS_PAGE = `import { Slot, settingsOf } from '@bank/shared/contract';
 import { useQuery } from '@bank/shared/query';
-import { Card, PageFrame } from '@bank/shared/ui';
+import { Button, Card, PageFrame } from '@bank/shared/ui';
 import styles from '../limits.module.css';
 import { ask } from '../ask';
 import { useFlag } from '../flags';
 import type remote from '../../remote';
+
+function rollOver(): never {
+  throw new Error('No month to roll over');
+}
 
 export default function GoalsPage() {
   const canRollOver = useFlag('rollover', false);
@@ -22,10 +26,23 @@ export default function GoalsPage() {
     <PageFrame>
       <p>{\`\${maxLimits} goals, \${canRollOver ? 'kept' : 'lost'} at the end\`}</p>
       <Card className={styles.row}>{limits.status === 'ready' && canRollOver && limits.data[0]?.limit}</Card>
+      {canRollOver && <Button onClick={rollOver}>Roll over</Button>}
       <Slot name="allowance/goal@1" props={{ goal: { id: '7', name: 'A boat' } }} />
     </PageFrame>
   );
 }
+`;
+
+/** It sees the page as customers with the flag do. */
+const PLAN_JOURNEY = `import { expect, test } from '@bank/platform/testing';
+
+test.use({ signedIn: true, flags: { rollover: true } });
+
+test('the plan keeps its goals', async ({ page }) => {
+  await page.route('**/cards/7/limits', (route) => route.fulfill({ json: [] }));
+  await page.goto('allowance/plan');
+  await expect(page.getByText('kept at the end')).toBeVisible();
+});
 `;
 
 /** It fills the slot. */
@@ -71,6 +88,7 @@ export async function writeWholeRemote(folder: string): Promise<void> {
   for (const [file, text] of [...namedSnippets(tutorial), ...namedSnippets(reference)]) await write(file, text);
   await write('src/routes/GoalsPage.tsx', GOALS_PAGE);
   await write('src/extensions/GoalNote.tsx', GOAL_NOTE);
+  await write('journeys/plan.journey.ts', PLAN_JOURNEY);
   const parts = [partOf(tutorial, 'mounts'), ...['slots', 'flags', 'settings'].map((name) => partOf(reference, name))];
   const [goals = ''] = /^\{ path: '\/allowance\/goals'.*$/m.exec(reference) ?? [];
   const mounts = parts.join('').replace('mounts: [\n', `mounts: [\n${goals}\n${OWN_PARTS.mount}\n`);
