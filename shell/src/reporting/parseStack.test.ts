@@ -43,6 +43,13 @@ test('names no file but a script, for the address of a page may say what a custo
   expect(read(stack)).toEqual(['page:10:5', 'content.js:1:1']);
 });
 
+test.each([`${'1'.repeat(200)}:1`, `1:${'1'.repeat(200)}`])(
+  'reads no place of a line or column that no file has',
+  (place) => {
+    expect(parseStack(`Error: x\n    at https://bank.example/content.js:${place}`)).toEqual([]);
+  },
+);
+
 test('reads nothing where there is no stack', () => {
   expect([parseStack(undefined), parseStack(''), parseStack('TypeError: at sea')]).toEqual([[], [], []]);
 });

@@ -7,7 +7,8 @@ export interface Frame {
 
 const OF_CHROMIUM = /^\s*at /;
 const OF_OTHERS = /@/;
-const PLACE = /([^\s(@]+):(\d+):(\d+)\)?$/;
+/** Gateways refuse whatever comes with a longer frame: code chooses what its errors say. */
+const PLACE = /([^\s(@]+):(\d{1,9}):(\d{1,9})\)?$/;
 const FILE = /^[\w.$-]{1,100}\.m?js$/;
 
 /** Reads the stacks of Chromium, Firefox and Safari, and React's of components. Frames of the browser's own have no place. */
