@@ -5,7 +5,7 @@ test.use({ signedIn: true });
 
 test('is a modal sheet of 18rem with ways out, which closes once a page is chosen', async ({ page }) => {
   await page.goto('budget');
-  const open = page.getByRole('button', { name: 'Open navigation' });
+  const open = page.getByRole('button', { name: 'More', exact: true });
   const sheet = page.getByRole('dialog', { name: 'Navigation' });
   const anySheet = page.getByRole('dialog');
   await expect(anySheet).toHaveCount(0);
@@ -49,9 +49,10 @@ test('is a modal sheet of 18rem with ways out, which closes once a page is chose
 
   await test.step('is there on a phone that is held sideways, too', async () => {
     await page.setViewportSize({ width: 844, height: 390 });
-    await open.click();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
     await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
   });
 
   await test.step('closes once a page is chosen, and the page takes the focus', async () => {
@@ -63,7 +64,6 @@ test('is a modal sheet of 18rem with ways out, which closes once a page is chose
   });
 
   await test.step('the header’s actions are reached by arrows, Home, End and letters, and Escape gives the focus back', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
     await goWithin(page, 'accounts');
     await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
     const trigger = page.getByRole('button', { name: 'Page actions' });

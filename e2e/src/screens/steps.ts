@@ -21,8 +21,9 @@ export const openHeaderMenu = (fromEnd: number) => async (page: Page) => {
   await page.getByRole('menu').waitFor();
 };
 
-/** Opens the sheet on a phone, makes the sidebar a rail elsewhere. */
-export const pressSidebarButton = (page: Page) => page.locator('header:has(h1) button').first().click();
+/** Opens the sheet on a phone by the bar, makes the sidebar a rail elsewhere. */
+export const pressSidebarButton = (page: Page) =>
+  page.locator('nav > ul > li > button, header:has(h1) button').first().click();
 
 export async function openDialog(page: Page): Promise<void> {
   await page.locator('main [aria-haspopup="dialog"]').first().click();

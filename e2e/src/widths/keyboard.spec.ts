@@ -14,7 +14,7 @@ test('is enough to sign in, go round and log out', async ({ page, viewport }) =>
 
   if ((viewport?.width ?? 0) < 768) {
     await page.getByRole('link', { name: 'Skip to the content' }).focus();
-    await tabTo(page, page.getByRole('button', { name: 'Open navigation' }));
+    await tabTo(page, page.getByRole('button', { name: 'More', exact: true }));
     await page.keyboard.press('Enter');
   } else {
     await page.getByRole('link', { name: 'Skip to the content' }).focus();

@@ -48,6 +48,13 @@ export const configSchema = Type.Object(
         description: 'a list of different paths, such as ["/dashboard", "/accounts"]',
       }),
     ),
+    navigationBar: Type.Optional(
+      Type.Array(pagePath, {
+        maxItems: 4,
+        uniqueItems: true,
+        description: 'a list of up to four different paths, such as ["/dashboard", "/cards"]',
+      }),
+    ),
     languages: Type.Optional(
       Type.Array(Type.String({ pattern: `^(${LANGUAGES.join('|')})(-[A-Z]{2}(-u-nu-(arab|latn))?)?$` }), {
         minItems: 1,

@@ -39,6 +39,12 @@ test('accepts an order of the sidebar’s entries, also of pages that nothing mo
   await expect(loadConfig(file)).resolves.toMatchObject({ navigationOrder });
 });
 
+test('accepts the entries of a phone’s bar', async () => {
+  const navigationBar = ['/dashboard', '/insurance'];
+  const file = await configWith((config) => Object.assign(config, { navigationBar }));
+  await expect(loadConfig(file)).resolves.toMatchObject({ navigationBar });
+});
+
 test.each([
   ['basePath', 'banking', '"basePath" is "banking". Expected a path with both slashes'],
   ['apiBase', '/api/v1/', '"apiBase" is "/api/v1/". Expected a path'],
@@ -53,6 +59,11 @@ test.each([
   ['navigationGroups', ['Main', 'Main'], '"navigationGroups" is ["Main","Main"]. Expected a list of different names'],
   ['navigationOrder', ['cards'], '"navigationOrder.0" is "cards". Expected a path such as "/accounts"'],
   ['navigationOrder', ['/cards', '/cards'], '"navigationOrder" is ["/cards","/cards"]. Expected a list of different'],
+  [
+    'navigationBar',
+    ['/a', '/b', '/c', '/d', '/e'],
+    '"navigationBar" is ["/a","/b","/c","/d","/e"]. Expected a list of up to four',
+  ],
   ['languages', [], '"languages" is []. Expected a list of different languages out of en, es, ar'],
   ['languages', ['english'], '"languages.0" is "english"'],
   ['languages', ['es_ES'], '"languages.0" is "es_ES"'],

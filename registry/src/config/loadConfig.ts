@@ -14,8 +14,8 @@ import { placeTaking, type Services, servicePath } from './services.ts';
 /** Accepts what newer banks have in addition. */
 const servedSchema = Type.Object(configSchema.properties, { description: 'an object' });
 
-type Optional = 'localServices' | 'navigationOrder' | 'remotes';
-type LoadedConfig = Required<Omit<BankConfig, Optional>> & Pick<BankConfig, 'navigationOrder' | 'remotes'>;
+type Optional = 'localServices' | 'navigationBar' | 'navigationOrder' | 'remotes';
+type LoadedConfig = Required<Omit<BankConfig, Optional>> & Pick<BankConfig, Exclude<Optional, 'localServices'>>;
 
 /**
  * What pages may know. @param file or the address of what a bank says of itself, `deployment.json` @throws

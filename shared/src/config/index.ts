@@ -29,6 +29,8 @@ export interface BankConfig {
   navigationGroups?: string[];
   /** Paths of the sidebar's entries, in their order; others follow, by path. */
   navigationOrder?: string[];
+  /** Paths of the entries in a phone's bar, in their order; four or fewer. */
+  navigationBar?: string[];
   /** The languages that customers can choose from, such as `es` or `ar-EG`; gateways of before have none. */
   languages?: string[];
   platformPage: boolean;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** Lies over the end of every page, for what is shown to this tab alone. */
 export const Banner = styled.aside`
   position: fixed;
-  inset-block-end: 16px;
+  inset-block-end: calc(16px + var(--bar, 0px));
   inset-inline: 16px;
   z-index: 3;
   display: flex;

@@ -60,16 +60,16 @@ test('knows at once that the device is offline, and that it is back', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('has room below the page, so that what it lies over can be scrolled out', () => {
+test('has room below the page, and below a phone’s bar, so that what it lies over can be scrolled out', () => {
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
   const room = () => document.documentElement.style.getPropertyValue('--notice');
   render(<ConnectionNotice />);
 
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(room()).toBe('calc(120px + 40px)');
+  expect(room()).toBe('calc(var(--bar, 0px) + 120px + 40px)');
   act(() => void window.dispatchEvent(new Event('online')));
 
-  expect(room()).toBe('0px');
+  expect(room()).toBe('var(--bar, 0px)');
   height.mockRestore();
 });
 

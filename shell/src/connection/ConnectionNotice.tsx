@@ -42,7 +42,7 @@ export function ConnectionNotice() {
 const Region = styled.section`
   position: fixed;
   inset-inline: 0;
-  bottom: 16px;
+  bottom: calc(16px + var(--bar, 0px));
   z-index: 3;
   display: grid;
   justify-items: center;

@@ -21,14 +21,15 @@ import { LazyPart } from '../ui/LazyPart';
 const loadOverrideDialog = () => import('../overrides/OverrideDialog');
 
 interface AvatarMenuProps {
-  /** Where the header has no room for all buttons. */
-  isNarrow: boolean;
-  /** Where it has no room for the theme's button, either. */
+  /** Whether it has what the header has no room for. */
+  hasSearch: boolean;
+  hasBalances: boolean;
+  /** Where there is no room for the theme's button, either. */
   isMobile: boolean;
 }
 
 /** Signing out shows the sign-in page, because `RequireSession` redirects. */
-export function AvatarMenu({ isNarrow, isMobile }: AvatarMenuProps) {
+export function AvatarMenu({ hasSearch, hasBalances, isMobile }: AvatarMenuProps) {
   const [isOverriding, setOverriding] = useState(false);
   const text = useText();
   const isHidden = useBalances((balances) => balances.isHidden);
@@ -70,7 +71,8 @@ export function AvatarMenu({ isNarrow, isMobile }: AvatarMenuProps) {
             icon: <UserRound {...iconProps} />,
             onSelect: () => openPalette('profile'),
           },
-          ...(isNarrow ? [search, balances] : []),
+          ...(hasSearch ? [search] : []),
+          ...(hasBalances ? [balances] : []),
           ...(bankConfig().overrides ? [override] : []),
           ...(isMobile ? themes : []),
           ...languages,

@@ -91,6 +91,24 @@ test('opens the search from the menu where there is no room for a button', async
   await waitFor(() => expect(usePalette.getState().view).toBe('search'));
 });
 
+test('has search and the switch for balances in the header of a phone, and no other way to the menu than its bar', async () => {
+  await renderInBank(<Header heading={{ title: 'Cards', header }} isMobile hasBar />, { media: ['width >= 22.5em'] });
+
+  expect(screen.getByRole('button', { name: /^Search/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hide balances' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Open navigation' })).not.toBeInTheDocument();
+});
+
+test('has the search alone on the smallest phone', async () => {
+  const { user } = await renderInBank(<Header heading={{ title: 'Cards', header }} isMobile hasBar />);
+  expect(screen.getByRole('button', { name: /^Search/ })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Your account' }));
+
+  expect(screen.getByRole('menuitem', { name: 'Hide balances' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Search' })).not.toBeInTheDocument();
+});
+
 test('has the themes in the menu on a phone, where their button has no room', async () => {
   const { user } = await renderInBank(<Header heading={{ title: 'Cards', header }} isMobile />);
   expect(screen.queryByRole('button', { name: /^Theme/ })).not.toBeInTheDocument();

@@ -17,20 +17,25 @@ import { ThemeMenu } from './ThemeMenu';
 interface HeaderProps {
   heading: PageHeading;
   isMobile: boolean;
+  /** Whether the bar at the bottom opens the menu. */
+  hasBar?: boolean;
 }
 
-export function Header({ heading, isMobile }: HeaderProps) {
+export function Header({ heading, isMobile, hasBar = false }: HeaderProps) {
   const isWide = useMediaQuery('(min-width: 64em)');
+  const isSmallest = !useMediaQuery('(width >= 22.5em)');
+  const hasBalances = isWide || (isMobile && !isSmallest);
+  const hasSearch = hasBalances || hasBar;
   return (
-    <Bar data-screen-only={!hasHeading(heading) || undefined}>
-      <SidebarButton isMobile={isMobile} />
+    <Bar data-screen-only={!hasHeading(heading) || undefined} data-bar={hasBar || undefined}>
+      {!hasBar && <SidebarButton isMobile={isMobile} />}
       <Title {...heading} />
       <HeaderActions actions={heading.header.actions} isMobile={isMobile} />
-      {isWide && <SearchButton />}
+      {hasSearch && <SearchButton />}
       <HeaderItems isMobile={isMobile} />
-      {isWide && <BalancesButton />}
+      {hasBalances && <BalancesButton />}
       {!isMobile && <ThemeMenu />}
-      <AvatarMenu isNarrow={!isWide} isMobile={isMobile} />
+      <AvatarMenu hasSearch={!hasSearch} hasBalances={!hasBalances} isMobile={isMobile} />
     </Bar>
   );
 }
@@ -81,7 +86,14 @@ const Bar = styled.header`
     padding-inline: 16px 24px;
   }
   @media (width < 48em) {
+    gap: 0;
     padding-inline: 8px 16px;
+    > :last-child {
+      margin-inline-start: 4px;
+    }
+  }
+  &[data-bar] {
+    padding-inline-start: 16px;
   }
 `;
 
@@ -97,6 +109,10 @@ const Heading = styled.h1`
   /* A long word, such as “Transferencias”, still stands on one line. */
   @media (width < 14em) {
     font-size: min(var(--text-14), 7.25vw);
+  }
+  [data-bar] > & {
+    font-size: clamp(var(--text-16), (100vw - 256px) / 7.25, var(--text-20));
+    hyphens: auto;
   }
 `;
 
@@ -139,17 +155,31 @@ const Breadcrumb = styled.nav`
       display: none;
     }
   }
+  /* On a phone the page's own heading follows right below, so that this is the way back alone. */
+  @media (width < 48em) {
+    > span {
+      ${visuallyHidden}
+    }
+    a:not(:has(~ h1)) {
+      flex-direction: row-reverse;
+      color: var(--ink);
+      font-weight: 500;
+      > svg {
+        rotate: 180deg;
+      }
+    }
+  }
   /* Beside the menus there is room for the page's own name alone, after an arrow back. */
   @container (width < 17rem) {
-    a {
+    a:has(~ h1) {
       justify-content: center;
       min-width: 24px;
-    }
-    a > svg {
-      rotate: 180deg;
-    }
-    a > span {
-      ${visuallyHidden}
+      > svg {
+        rotate: 180deg;
+      }
+      > span {
+        ${visuallyHidden}
+      }
     }
   }
   /* On the smallest screens the page's own heading has to do. */
@@ -157,7 +187,11 @@ const Breadcrumb = styled.nav`
     a {
       min-width: 44px;
     }
-    > :is(span, h1) {
+    a:not(:has(~ h1)) {
+      justify-content: flex-end;
+    }
+    > :is(span, h1),
+    a > span {
       ${visuallyHidden}
     }
   }

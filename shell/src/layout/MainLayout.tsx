@@ -4,10 +4,12 @@ import { useBalances, useIsMobile, useMediaQuery } from '@bank/shared/ui';
 import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../messages';
+import { barEntries } from '../navigation/barEntries';
 import { mergeNavigation } from '../navigation/mergeNavigation';
 import { closePalette, usePalette } from '../palette/paletteState';
 import type { PageHeading } from '../routes/planPages';
 import { useHeadingFocus } from '../routes/useHeadingFocus';
+import { BottomBar } from './BottomBar';
 import { Header } from './Header';
 import { MobileSidebar } from './MobileSidebar';
 import { Sidebar } from './Sidebar';
@@ -19,7 +21,7 @@ export interface MainLayoutProps {
   heading: PageHeading;
 }
 
-/** Too low for a sidebar beside the page. */
+/** Too low for a sidebar beside the page, or a bar below it. */
 const LANDSCAPE_PHONE = 'screen and (width < 64em) and (height < 30em)';
 
 export function MainLayout({ registry, heading }: MainLayoutProps) {
@@ -27,8 +29,10 @@ export function MainLayout({ registry, heading }: MainLayoutProps) {
   const isNarrow = useIsMobile();
   const isLow = useMediaQuery(LANDSCAPE_PHONE);
   const isMobile = isNarrow || isLow;
+  const hasBar = isNarrow && !isLow;
   const isHidden = useBalances((balances) => balances.isHidden);
   const navigation = useMemo(() => mergeNavigation(registry), [registry]);
+  const bar = useMemo(() => barEntries(registry, navigation), [registry, navigation]);
   const Palette = usePalette((palette) => palette.Palette);
   useHeadingFocus();
   useShortcuts(isMobile);
@@ -41,8 +45,9 @@ export function MainLayout({ registry, heading }: MainLayoutProps) {
     <Frame>
       <SkipLink href="#content">{text('navigation.skip')}</SkipLink>
       {isMobile ? <MobileSidebar navigation={navigation} /> : <Sidebar navigation={navigation} />}
+      {hasBar && <BottomBar entries={bar} />}
       <Column>
-        <Header heading={heading} isMobile={isMobile} />
+        <Header heading={heading} isMobile={isMobile} hasBar={hasBar} />
         <main id="content" tabIndex={-1}>
           {isHidden && <PrintNote>{text('print.balancesHidden')}</PrintNote>}
           <Outlet />
@@ -55,7 +60,7 @@ export function MainLayout({ registry, heading }: MainLayoutProps) {
 
 const Frame = styled.div`
   display: flex;
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--bar, 0px));
 `;
 
 const Column = styled.div`

@@ -66,7 +66,7 @@ function ToastItem({ shown }: { shown: Toast }) {
 
 const Region = styled.div`
   position: fixed;
-  inset-block-end: 24px;
+  inset-block-end: calc(24px + var(--bar, 0px));
   inset-inline-end: 24px;
   z-index: 4;
   width: 22.25rem;
@@ -76,7 +76,7 @@ const Region = styled.div`
     gap: 8px;
   }
   @media (width < 37.5em) {
-    inset-block-end: 16px;
+    inset-block-end: calc(16px + var(--bar, 0px));
     inset-inline: 16px;
     width: auto;
   }
