@@ -298,7 +298,8 @@ export declare const useHeaderActionState: import('zustand').UseBoundStore<
 >;
 /**
  * Handles the header's buttons while the page is on screen: `useHeaderActions<typeof remote>({ export: save })`, where
- * `remote` is the default export of `remote.ts`. The second type says for which of its mounts, by path.
+ * `remote` is the default export of `remote.ts`. The second type says for which of its mounts, by path. The header omits
+ * a button whose handler is `null`, for as long as it would lead to nothing.
  */
 export declare function useHeaderActions<
   Remote extends RemoteContract,
@@ -389,6 +390,8 @@ interface FlagValues {
 }
 interface HeaderActionState {
   handlers: Handlers;
+  /** Ids of buttons that lead to nothing now. */
+  withheld: readonly string[];
 }
 type HeaderHandlers<Remote extends RemoteContract, Path> = HandlersOf<ActionAt<Remote, Path>>;
 type MountPath<Remote extends RemoteContract> = PathOf<PlaceOf<Remote>>;
@@ -438,7 +441,7 @@ type ActionAt<Remote extends RemoteContract, Path> = HeaderOf<
 >['actions'][number];
 type HandlersOf<Action> = [IdOf<Action>] extends [never]
   ? Record<string, never>
-  : Record<ButtonId<Action>, () => void> & Partial<Record<LinkId<Action>, () => void>>;
+  : Record<ButtonId<Action>, (() => void) | null> & Partial<Record<LinkId<Action>, (() => void) | null>>;
 type PlaceOf<Remote extends RemoteContract> = Remote['mounts'][number] | HeadingOf<Remote['mounts'][number]>;
 type PathOf<Place> = Place extends {
   path: infer Path;

@@ -237,12 +237,25 @@ test('says that the payments could not be loaded, beside cards that can be froze
   expect(api.callsOf('GET /cards/debit/payments')).toHaveLength(2);
 });
 
-test('gives the number for lost cards when none can be shown, and leads to support from what has nothing to manage', async () => {
-  const { user } = await openLive({ 'GET /cards': 'broken' });
+test('gives the number for lost cards when none can be shown, and none of the header’s buttons until they are', async () => {
+  const { api, user } = await openLive({ 'GET /cards': 'broken' });
 
   expect(screen.getByRole('alert')).toHaveTextContent('Lost your card');
   expect(screen.getByRole('link', { name: /555.0134$/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  expect(screen.queryByRole('button', { name: 'Manage' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Apply for Card' })).not.toBeInTheDocument();
+
+  api.answer('GET /cards', { body: [] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('button', { name: 'Apply for Card' })).toBeVisible();
+});
+
+test('leads to support from what has nothing to manage', async () => {
+  const { user } = await openLive({ 'GET /cards': { body: [] } });
+
   await user.click(screen.getByRole('button', { name: 'Manage' }));
+
   expect(useSupport.getState().topic).toBe('Freeze or manage card');
 });
 

@@ -18,13 +18,16 @@ export default function CardsPage() {
   const [query] = useSearchParams();
   const cards = useQuery({ key: ['/cards'], load: (signal) => cardsData().cards(signal) });
   const frame = useRef<HTMLDivElement>(null);
+  const manage = () => {
+    const controls = frame.current?.querySelector('h3');
+    if (controls) controls.focus();
+    else askSupport(text('action.manage'));
+  };
+  // Beside the number for lost cards, nothing else is to be pressed.
+  const hasFailed = cards.status === 'error';
   useHeaderActions<typeof remote>({
-    manage: () => {
-      const controls = frame.current?.querySelector('h3');
-      if (controls) controls.focus();
-      else askSupport(text('action.manage'));
-    },
-    apply: () => askSupport(text('cards.apply')),
+    manage: hasFailed ? null : manage,
+    apply: hasFailed ? null : () => askSupport(text('cards.apply')),
   });
   return (
     <PageFrame ref={frame}>

@@ -81,6 +81,24 @@ test('takes over a handler that a later render adds', () => {
   unmount();
 });
 
+test('names what leads to nothing, for as long as it does', () => {
+  const withheld = () => useHeaderActionState.getState().withheld;
+  const { rerender, unmount } = renderHook(
+    ({ hasLoans }) => useHeaderActions<Loans, '/loans'>({ export: hasLoans ? () => {} : null }),
+    { initialProps: { hasLoans: false } },
+  );
+  expect(withheld()).toContain('export');
+  expect(handlers().export).toBeUndefined();
+
+  rerender({ hasLoans: true });
+  expect(withheld()).not.toContain('export');
+  expect(handlers().export).toBeDefined();
+
+  rerender({ hasLoans: false });
+  unmount();
+  expect(withheld()).toEqual([]);
+});
+
 test('leaves the next page’s handlers alone when the former one goes late', () => {
   const onFilter = jest.fn();
   const formerPage = renderHook(() => useHeaderActions<Loans, '/loans'>({ export: () => {} }));

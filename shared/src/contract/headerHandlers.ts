@@ -25,7 +25,7 @@ type ButtonId<Action> = Exclude<IdOf<Action>, LinkId<Action>>;
 
 type HandlersOf<Action> = [IdOf<Action>] extends [never]
   ? Record<string, never>
-  : Record<ButtonId<Action>, () => void> & Partial<Record<LinkId<Action>, () => void>>;
+  : Record<ButtonId<Action>, (() => void) | null> & Partial<Record<LinkId<Action>, (() => void) | null>>;
 
-/** Maps the ids in `remote.ts` to handlers. An action without a link needs one. */
+/** Maps the ids in `remote.ts` to handlers. An action without a link needs one, or `null` where it is not shown. */
 export type HeaderHandlers<Remote extends RemoteContract, Path> = HandlersOf<ActionAt<Remote, Path>>;

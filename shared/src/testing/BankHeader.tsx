@@ -7,6 +7,7 @@ export function BankHeader({ mount }: { mount: Mount }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { actions = [] } = mountMatcher(mount.headings ?? [])(pathname)?.header ?? mount.header ?? {};
+  const withheld = useHeaderActionState((state) => state.withheld);
   const perform = ({ id, to }: HeaderAction) => {
     const handler = useHeaderActionState.getState().handlers[id];
     if (handler) handler();
@@ -15,11 +16,13 @@ export function BankHeader({ mount }: { mount: Mount }) {
   };
   return (
     <section aria-label="Page actions">
-      {actions.map((action) => (
-        <button key={action.id} type="button" onClick={() => perform(action)}>
-          {action.label}
-        </button>
-      ))}
+      {actions
+        .filter(({ id }) => !withheld.includes(id))
+        .map((action) => (
+          <button key={action.id} type="button" onClick={() => perform(action)}>
+            {action.label}
+          </button>
+        ))}
     </section>
   );
 }

@@ -14,8 +14,15 @@ const actions = [
 ];
 
 afterEach(() => {
-  useHeaderActionState.setState({ handlers: {} });
+  useHeaderActionState.setState({ handlers: {}, withheld: [] });
   act(() => toast.remove());
+});
+
+test.each([[true], [false]])('omits what the page withholds, on a phone (%s) or elsewhere', (isMobile) => {
+  useHeaderActionState.setState({ withheld: ['export', 'new'] });
+  renderPage(<HeaderActions actions={actions} isMobile={isMobile} />, '/accounts');
+
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('asks the page on screen first', async () => {

@@ -27,11 +27,14 @@ export function HeaderActions({ actions, isMobile }: HeaderActionsProps) {
     forgetTopic();
     closePalette();
   };
-  const items = actions.map((action) => ({
-    ...action,
-    icon: <EntryIcon icon={action.icon} />,
-    onSelect: () => perform(action),
-  }));
+  const withheld = useHeaderActionState((state) => state.withheld);
+  const items = actions
+    .filter(({ id }) => !withheld.includes(id))
+    .map((action) => ({
+      ...action,
+      icon: <EntryIcon icon={action.icon} />,
+      onSelect: () => perform(action),
+    }));
   return (
     <>
       {isMobile &&
