@@ -53,6 +53,19 @@ test('is a named carousel of five offers, each with headline, line and link', as
   });
 });
 
+test('praises no product that the customer has, or may have', () => {
+  const wordsFor = (types?: Parameters<typeof offersFor>[0]) =>
+    offersFor(types)
+      .map(({ words }) => Object.values(words(text)).join(' '))
+      .join(' ');
+  const products = /High Yield Savings|Start saving|A \$7,500 limit|See credit cards/;
+
+  expect(wordsFor(['Checking', 'Savings', 'Credit Card'])).not.toMatch(products);
+  expect(wordsFor()).not.toMatch(products);
+  expect(wordsFor(['Checking', 'Credit Card'])).toMatch(/High Yield Savings/);
+  expect(wordsFor(['Checking', 'Savings'])).toMatch(/A \$7,500 limit/);
+});
+
 test('turns every five seconds and loops', async () => {
   expect(AUTOPLAY_DELAY_MS).toBe(5000);
   await renderInBank(<OffersCarousel />);

@@ -45,7 +45,7 @@ const offers: readonly Offer[] = [
     owned: {
       type: 'Savings',
       to: paths.internalTransfer,
-      words: (text) => ({ action: text('offers.savingsMore') }),
+      words: (text) => ({ line: text('offers.savingsMoreLine'), action: text('offers.savingsMore') }),
     },
   },
   {
