@@ -23,7 +23,7 @@ export default function CardsPage() {
     if (controls) controls.focus();
     else askSupport(text('action.manage'));
   };
-  // Beside the number for lost cards, nothing else is to be pressed.
+  // Nothing else is to be pressed beside the number for lost cards.
   const hasFailed = cards.status === 'error';
   useHeaderActions<typeof remote>({
     manage: hasFailed ? null : manage,
