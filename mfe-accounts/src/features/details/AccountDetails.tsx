@@ -1,7 +1,8 @@
 import type { Account } from '@bank/shared/api';
-import { Button, Card, CardHeader, EmptyState, iconProps, useMediaQuery } from '@bank/shared/ui';
+import { Button, CardHeader, EmptyState, iconProps, VisuallyHidden } from '@bank/shared/ui';
 import { SearchX } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { useIsNarrow } from '../../lib/useIsNarrow';
 import { useShownPart } from '../../lib/useShownPart';
 import { useText } from '../../messages';
 import { MoreRow } from '../../ui/MoreRow';
@@ -11,12 +12,11 @@ import { NO_FILTER } from '../filter/filterAccounts';
 import { AccountDialog } from './AccountDialog';
 import { AccountList } from './AccountList';
 import { AccountTable } from './AccountTable';
+import { DetailsFrame } from './DetailsFrame';
 import { SortSelect } from './SortSelect';
 import type { AccountView } from './useAccountView';
 
 const PAGE_ROWS = 25;
-/** The sidebar leaves too little room for a table. Paper is narrow too, and takes one. */
-const NARROW = 'screen and (max-width: 59.99em)';
 
 interface AccountDetailsProps {
   view: AccountView;
@@ -27,7 +27,7 @@ interface AccountDetailsProps {
 export function AccountDetails({ view, isFilterOpen, onCloseFilter }: AccountDetailsProps) {
   const text = useText();
   const titleId = useId();
-  const isNarrow = useMediaQuery(NARROW);
+  const isNarrow = useIsNarrow();
   const { shown, total, filter, isFiltered, setFilter, sort, setSort } = view;
   const [opened, setOpened] = useState<Account>();
   const { list, shown: rows, hasMore, showMore } = useShownPart(shown, PAGE_ROWS, PAGE_ROWS);
@@ -40,8 +40,11 @@ export function AccountDetails({ view, isFilterOpen, onCloseFilter }: AccountDet
     (field.current ?? card.current)?.focus();
   };
   return (
-    <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
-      <CardHeader title={text('details.title')} titleId={titleId}>
+    <DetailsFrame ref={card} tabIndex={-1} aria-labelledby={titleId}>
+      <CardHeader
+        title={isNarrow ? <VisuallyHidden>{text('details.title')}</VisuallyHidden> : text('details.title')}
+        titleId={titleId}
+      >
         {isNarrow && shown.length > 1 && <SortSelect sort={sort} onSort={setSort} />}
       </CardHeader>
       {isFilterOpen && <FilterBar filter={filter} onFilter={setFilter} onClose={onCloseFilter} fieldRef={field} />}
@@ -60,7 +63,7 @@ export function AccountDetails({ view, isFilterOpen, onCloseFilter }: AccountDet
         </MoreRow>
       )}
       <AccountDialog account={opened} onClose={() => setOpened(undefined)} />
-    </Card>
+    </DetailsFrame>
   );
 }
 

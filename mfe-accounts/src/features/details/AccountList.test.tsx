@@ -18,7 +18,14 @@ test('shows the rows as cards on a phone', () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   const loan = within(list()).getAllByRole('listitem')[3];
 
-  expect(loan).toHaveTextContent(/Auto Loan.*Loan.*ending 3378.*Active.*−\$13,685\.00/);
+  expect(loan).toHaveTextContent(/Loan.*Auto Loan.*−\$13,685\.00.*ending 3378.*Active/);
+});
+
+test('has each account once, which leads to its page', () => {
+  expect(screen.getAllByText('Primary Checking')).toHaveLength(1);
+  const card = within(list()).getByRole('link', { name: /Primary Checking/ });
+
+  expect(card).toHaveAttribute('href', '/accounts/details/checking');
 });
 
 test.each([

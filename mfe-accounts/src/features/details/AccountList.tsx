@@ -1,9 +1,8 @@
 import type { Account } from '@bank/shared/api';
-import { Badge, MaskedNumber, Money } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../messages';
-import { AccountIcon } from '../accounts/AccountIcon';
-import { accountKinds, statusLabels } from '../accounts/accountKinds';
+import { AccountCard } from '../overview/AccountCard';
+import { cardGridStyles } from '../overview/cardGridStyles';
 import { AccountMenu } from './AccountMenu';
 
 interface AccountListProps {
@@ -11,101 +10,48 @@ interface AccountListProps {
   onDetails: (account: Account) => void;
 }
 
-/** Stands in for the table on narrow screens. */
+/** Stands in for both the cards above the table and the table, so that each account is there once. */
 export function AccountList({ accounts, onDetails }: AccountListProps) {
   const text = useText();
   return (
-    <Rows role="list" aria-label={text('details.accounts')}>
-      {accounts.map((account) => (
-        <Row key={account.id} data-part tabIndex={-1}>
-          <Head>
-            <AccountIcon type={account.type} />
-            <div>
-              <Name>
-                <bdi>{account.name}</bdi>
-              </Name>
-              <Kind>
-                {text(accountKinds[account.type].label)} <MaskedNumber lastFour={account.lastFour} />
-              </Kind>
-            </div>
+    <Place>
+      <Cards role="list" aria-label={text('details.accounts')}>
+        {accounts.map((account) => (
+          <li key={account.id}>
+            <AccountCard account={account} isListed />
             <AccountMenu account={account} onDetails={onDetails} />
-          </Head>
-          <Foot>
-            <Badge tone="positive">{text(statusLabels[account.status])}</Badge>
-            <Money amount={account.balance} size="large" />
-          </Foot>
-        </Row>
-      ))}
-    </Rows>
+          </li>
+        ))}
+      </Cards>
+    </Place>
   );
 }
 
-const Rows = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Place = styled.div`
   container-type: inline-size;
-  gap: 12px;
 `;
 
-const Row = styled.li`
-  padding: 16px;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-small);
-`;
+const Cards = styled.ul`
+  ${cardGridStyles}
 
-const Head = styled.div`
-  display: flex;
-  gap: 12px;
-  align-items: flex-start;
-
-  > div {
-    flex: 1;
-    min-width: 0;
+  > li {
+    position: relative;
   }
-  /* Text twice as large needs the room of the icon, which says what the type says. */
-  @container (max-width: 10rem) {
-    > :first-child {
-      display: none;
+  > li > a {
+    gap: 16px;
+    min-height: 0;
+  }
+  > li > button {
+    position: absolute;
+    inset-block-start: 14px;
+    inset-inline-end: 10px;
+    color: var(--on-plastic);
+    &:is(:hover, [aria-expanded='true']) {
+      background: rgb(255 255 255 / 16%);
+      color: var(--on-plastic);
     }
-  }
-  > button {
-    margin-block: -4px;
-    @media (forced-colors: none) {
-      margin-inline-end: -8px;
-      @media (pointer: coarse) {
-        margin-inline-end: -12px;
-      }
+    &:focus-visible {
+      outline-color: var(--on-plastic);
     }
-  }
-`;
-
-const Name = styled.p`
-  margin: 0;
-  font-weight: 600;
-  line-height: 1.4;
-  overflow-wrap: anywhere;
-`;
-
-const Kind = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 8px;
-  margin: 0;
-  color: var(--muted);
-  font-size: var(--text-14);
-  line-height: 1.4;
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  align-items: center;
-  justify-content: space-between;
-  margin-block-start: 16px;
-
-  /* Ten million with sign and currency fits a row, whatever the size of the browser's text. */
-  && > [data-size] {
-    font-size: min(var(--text-20), (100cqi - 34px) / 7.5);
   }
 `;

@@ -8,12 +8,18 @@ import { accountKinds } from '../accounts/accountKinds';
 import { CardFace } from './CardFace';
 import { CardFacts } from './CardFacts';
 
-export function AccountCard({ account }: { account: Account }) {
+interface AccountCardProps {
+  account: Account;
+  /** Whether it is all that the page says of the account, beside a menu in its corner. */
+  isListed?: boolean;
+}
+
+export function AccountCard({ account, isListed = false }: AccountCardProps) {
   const text = useText();
   const { Icon, label } = accountKinds[account.type];
   return (
     <CardFace data-part to={accountPath(account.id)} data-type={account.type}>
-      <Head>
+      <Head data-listed={isListed || undefined}>
         <Chip>
           <Icon {...iconProps} size={20} />
         </Chip>
@@ -23,13 +29,13 @@ export function AccountCard({ account }: { account: Account }) {
             <bdi>{account.name}</bdi>
           </Name>
         </Names>
-        <ChevronRight {...iconProps} size={20} data-screen-only />
+        {!isListed && <ChevronRight {...iconProps} size={20} data-screen-only />}
       </Head>
       <Balance>
         <Label>{text('account.balance')}</Label>
         <Money amount={account.balance} size="figure" />
       </Balance>
-      <CardFacts account={account} />
+      <CardFacts account={account} hasStatus={isListed} />
     </CardFace>
   );
 }
@@ -42,6 +48,9 @@ const Head = styled.span`
   > svg {
     flex: none;
     align-self: start;
+  }
+  &[data-listed] {
+    padding-inline-end: 36px;
   }
 `;
 

@@ -19,4 +19,8 @@ export function AccountCardsSkeleton() {
 
 const Cards = styled.div`
   ${cardGridStyles}
+
+  @media screen and (max-width: 59.99em) {
+    display: none;
+  }
 `;

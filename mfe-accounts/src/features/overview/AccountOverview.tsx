@@ -27,6 +27,9 @@ export function AccountOverview({ onAdd, isBusy, children }: AccountOverviewProp
 }
 
 const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
   container-type: inline-size;
 `;
 
@@ -36,7 +39,6 @@ const Head = styled.header`
   gap: 8px 16px;
   align-items: center;
   justify-content: space-between;
-  margin-block-end: 16px;
 
   > h2 {
     margin: 0;

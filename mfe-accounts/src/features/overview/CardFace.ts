@@ -28,6 +28,9 @@ export const CardFace = styled(Link)`
   min-height: 14.5rem;
   padding: 20px var(--pad);
   --off: -6rem;
+  --plain: color-mix(in srgb, var(--plastic-checking-deep), var(--plastic-credit));
+  --plain-deep: color-mix(in srgb, var(--plastic-checking-deep), var(--plastic-credit-deep));
+  background: linear-gradient(140deg, var(--plain), var(--plain-deep) 78%) border-box;
 
   /* Mirrored with the text that the pattern leaves room for. Its border lies on the pattern. */
   && {

@@ -3,16 +3,18 @@ import { type FactProps, MaskedNumber } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../messages';
 import { AccountTerms } from '../accounts/AccountTerms';
+import { statusLabels } from '../accounts/accountKinds';
 
-export function CardFacts({ account }: { account: Account }) {
+export function CardFacts({ account, hasStatus }: { account: Account; hasStatus: boolean }) {
   const text = useText();
-  const { lastFour } = account;
+  const { lastFour, status } = account;
   return (
     <Line>
       <Fact label={text('account.numberShort')}>
         <MaskedNumber lastFour={lastFour} />
       </Fact>
       <AccountTerms account={account} limitLabel={text('account.limit')} Fact={Fact} />
+      {hasStatus && <Fact label={text('account.status')}>{text(statusLabels[status])}</Fact>}
     </Line>
   );
 }

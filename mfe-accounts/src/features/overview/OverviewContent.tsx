@@ -2,6 +2,7 @@ import type { Account } from '@bank/shared/api';
 import type { Query } from '@bank/shared/query';
 import { Button, Card, EmptyState, ErrorView, iconProps } from '@bank/shared/ui';
 import { Plus, WalletCards } from 'lucide-react';
+import { useIsNarrow } from '../../lib/useIsNarrow';
 import { useText } from '../../messages';
 import { AccountCards } from './AccountCards';
 import { AccountCardsSkeleton } from './AccountCardsSkeleton';
@@ -13,6 +14,7 @@ interface OverviewContentProps {
 
 export function OverviewContent({ accounts, onAdd }: OverviewContentProps) {
   const text = useText();
+  const isNarrow = useIsNarrow();
   if (accounts.status === 'loading') return <AccountCardsSkeleton />;
   if (accounts.status === 'error') {
     return (
@@ -21,7 +23,8 @@ export function OverviewContent({ accounts, onAdd }: OverviewContentProps) {
       </Card>
     );
   }
-  if (accounts.data.length > 0) return <AccountCards accounts={accounts.data} />;
+  // There the list below has them.
+  if (accounts.data.length > 0) return !isNarrow && <AccountCards accounts={accounts.data} />;
   return (
     <Card as="div">
       <EmptyState
