@@ -83,6 +83,7 @@ const Bar = styled.header`
   background: var(--ground);
 
   @media (width < 64em) {
+    gap: 4px;
     padding-inline: 16px 24px;
   }
   @media (width < 48em) {

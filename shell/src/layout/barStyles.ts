@@ -46,6 +46,11 @@ const place = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* A badge stands at the corner of the icon. */
+  && > [data-rail] {
+    inset-block-start: 4px;
+    inset-inline-end: calc(50% - 24px);
+  }
   &:hover {
     color: var(--ink);
   }
