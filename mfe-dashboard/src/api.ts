@@ -295,8 +295,8 @@ export interface operations {
                 period?: number;
                 /** @description "all", "income" or "expense" */
                 type?: "all" | "income" | "expense";
-                /** @description "any", "high" (100.00 or more, either way) or "low" */
-                amount?: "any" | "high" | "low";
+                /** @description "any", "high" (100.00 or more, either way), "low", or minor units such as 1250 (either way) */
+                amount?: ("any" | "high" | "low") | string;
                 /** @description a part of the description, as it is kept or in the language of Accept-Language, with three letters or digits in a row */
                 text?: string;
                 /** @description "newest" (first), "oldest", "highest" or "lowest" (amount) */
@@ -333,8 +333,8 @@ export interface operations {
                 period?: number;
                 /** @description "all", "income" or "expense" */
                 type?: "all" | "income" | "expense";
-                /** @description "any", "high" (100.00 or more, either way) or "low" */
-                amount?: "any" | "high" | "low";
+                /** @description "any", "high" (100.00 or more, either way), "low", or minor units such as 1250 (either way) */
+                amount?: ("any" | "high" | "low") | string;
                 /** @description a part of the description, as it is kept or in the language of Accept-Language, with three letters or digits in a row */
                 text?: string;
                 /** @description "newest" (first), "oldest", "highest" or "lowest" (amount) */

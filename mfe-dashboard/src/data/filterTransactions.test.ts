@@ -42,6 +42,12 @@ test('counts an amount as high from the limit on, in both directions', () => {
   expect(amounts(filterTransactions(history, { ...everything, amount: 'low' }, TODAY))).toEqual([9_999, -9_999]);
 });
 
+test('finds one amount, in both directions', () => {
+  const history = [1250, -1250, -12_500, -125].map((minor) => transaction(TODAY, minor));
+
+  expect(amounts(filterTransactions(history, { ...everything, amount: '1250' }, TODAY))).toEqual([1250, -1250]);
+});
+
 test('finds a part of the description, in capitals or not', () => {
   const history = ['Corner Bakery', 'Salary'].map((description, index) => ({
     ...transaction(TODAY, -index - 1),

@@ -1,8 +1,15 @@
 import { daysBefore, type IsoDay } from '@bank/shared/format';
-import type { SampleTransaction, TransactionFilter } from './types';
+import type { ExactAmount, SampleTransaction, TransactionFilter } from './types';
 
 /** Amounts count as high from here, received or spent. */
 export const HIGH_AMOUNT_MINOR = 100_00;
+/** What amounts of filters are in. */
+export const FILTER_CURRENCY = 'USD';
+
+/** Tells one amount from a band. */
+export function isExact(amount: string | undefined): amount is ExactAmount {
+  return amount !== undefined && /^\d{1,15}$/.test(amount);
+}
 
 export function filterTransactions(
   transactions: SampleTransaction[],
@@ -17,6 +24,12 @@ export function filterTransactions(
       (account === undefined || transaction.accountId === account) &&
       transaction.description.toLowerCase().includes(part) &&
       (type === 'all' || transaction.amount.minor > 0 === (type === 'income')) &&
-      (amount === 'any' || Math.abs(transaction.amount.minor) >= HIGH_AMOUNT_MINOR === (amount === 'high')),
+      isOfAmount(Math.abs(transaction.amount.minor), amount),
   );
+}
+
+function isOfAmount(minor: number, wanted: TransactionFilter['amount']): boolean {
+  if (wanted === 'any') return true;
+  if (wanted === 'high') return minor >= HIGH_AMOUNT_MINOR;
+  return wanted === 'low' ? minor < HIGH_AMOUNT_MINOR : minor === Number(wanted);
 }

@@ -16,6 +16,8 @@ export type { SampleEntry as SampleTransaction } from '@bank/shared/sample';
 export type Period = 30 | 60 | 90;
 export type TransactionType = 'all' | 'income' | 'expense';
 export type AmountBand = 'any' | 'high' | 'low';
+/** One amount in minor units, received or spent. */
+export type ExactAmount = `${bigint}`;
 
 export interface TransactionFilter {
   /** The id of one account; all accounts if omitted. */
@@ -23,7 +25,7 @@ export interface TransactionFilter {
   /** Days, today included. */
   period: Period;
   type: TransactionType;
-  amount: AmountBand;
+  amount: AmountBand | ExactAmount;
   /** A part of the description, with three letters or digits in a row: with fewer, the bank would read every row. */
   text?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@bank/shared/format';
 import { Button } from '@bank/shared/ui';
 import styled from 'styled-components';
-import { HIGH_AMOUNT_MINOR } from '../../data/filterTransactions';
+import { FILTER_CURRENCY, HIGH_AMOUNT_MINOR, isExact } from '../../data/filterTransactions';
 import type { TransactionFilter } from '../../data/types';
 import { useText } from '../../messages';
 import { clearFilter, isFiltering } from './filterOptions';
@@ -26,12 +26,12 @@ export function HistoryStatus({ found, onFilter }: HistoryStatusProps) {
   );
 }
 
-const HIGH_AMOUNT = { minor: HIGH_AMOUNT_MINOR, currency: 'USD' };
+const HIGH_AMOUNT = { minor: HIGH_AMOUNT_MINOR, currency: FILTER_CURRENCY };
 const bandTexts = { high: 'history.highAmount', low: 'history.lowAmount' } as const;
 
 function describe({ shown, total, query: { amount } }: FoundTransactions, text: ReturnType<typeof useText>): string {
   const count = countOf(shown, total, text);
-  return amount === 'any'
+  return amount === 'any' || isExact(amount)
     ? count
     : `${count} · ${text(bandTexts[amount], { amount: formatMoney(HIGH_AMOUNT, { short: true }) })}`;
 }

@@ -1,6 +1,8 @@
+import { formatMoney } from '@bank/shared/format';
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import type { TransactionFilter } from '../../data/types';
+import { FILTER_CURRENCY, isExact } from '../../data/filterTransactions';
+import type { ExactAmount, TransactionFilter } from '../../data/types';
 import { useIsNarrow } from '../../lib/useIsNarrow';
 import { useText } from '../../messages';
 import { FilterSelect } from './FilterSelect';
@@ -39,12 +41,20 @@ export function TransactionFilters({ filter, onFilter, sorting, onSort, firstRef
       <FilterSelect
         label={text('history.amount')}
         value={filter.amount}
-        options={amountOptions.map(({ value, label }) => ({ value, label: text(label) }))}
+        options={[
+          ...amountOptions.map(({ value, label }) => ({ value, label: text(label) })),
+          ...(isExact(filter.amount) ? [{ value: filter.amount, label: wordExact(filter.amount) }] : []),
+        ]}
         onChange={(amount) => onFilter({ ...filter, amount })}
       />
       {isNarrow && <SortSelect sorting={sorting} onSort={onSort} />}
     </Row>
   );
+}
+
+/** Comes from an address, such as what the search of the bank leads to. */
+function wordExact(amount: ExactAmount): string {
+  return formatMoney({ minor: Number(amount), currency: FILTER_CURRENCY });
 }
 
 const Row = styled.div`

@@ -157,10 +157,21 @@ test('keeps filters and order in the address, and starts with what stands there'
 
 test.each([
   ['?period=60&type=expense&amount=high&sort=oldest', { period: 60, type: 'expense', amount: 'high', sort: 'oldest' }],
-  ['?period=31&type=&amount=9&sort=nothing', { ...noFilter, sort: 'newest' }],
+  ['?period=31&type=&amount=much&sort=nothing', { ...noFilter, sort: 'newest' }],
 ])('starts with %s', async (path, query) => {
   await open(undefined, { path: `/dashboard${path}` });
   expect(lastAsked()).toEqual({ ...firstPage(noFilter), ...asText(query) });
+});
+
+test('names the one amount that an address asks for, and leaves it with the other filters', async () => {
+  await open(undefined, { path: '/dashboard?amount=1250' });
+  expect(lastAsked()).toMatchObject({ amount: '1250' });
+  expect(screen.getByRole('combobox', { name: 'Amount' })).toHaveDisplayValue('$12.50');
+
+  await press('Clear filters');
+
+  expect(screen.getByRole('combobox', { name: 'Amount' })).toHaveDisplayValue('Any');
+  expect(screen.queryByRole('option', { name: '$12.50' })).not.toBeInTheDocument();
 });
 
 test.each([[[]], [[MOBILE]]])('names the account of each transaction: %j', async (media) => {

@@ -1,5 +1,6 @@
 import { useUrlParameters } from '@bank/shared/router';
 import { useMemo } from 'react';
+import { isExact } from '../../data/filterTransactions';
 import type { TransactionFilter, TransactionQuery } from '../../data/types';
 import { amountOptions, defaultFilter, periods, typeOptions } from './filterOptions';
 import { findSorting, newestFirst, type Sorting, toTransactionSort } from './sorting';
@@ -14,7 +15,7 @@ export function useHistoryAddress(account?: string) {
     () => ({
       period: find(periods, period, defaultFilter.period),
       type: find(valuesOf(typeOptions), type, defaultFilter.type),
-      amount: find(valuesOf(amountOptions), amount, defaultFilter.amount),
+      amount: isExact(amount) ? amount : find(valuesOf(amountOptions), amount, defaultFilter.amount),
       ...(canSearch(text) && { text }),
     }),
     [period, type, amount, text],

@@ -68,7 +68,9 @@ const filter = {
   ),
   type: Type.Optional(Type.Enum(['all', 'income', 'expense'], { description: '"all", "income" or "expense"' })),
   amount: Type.Optional(
-    Type.Enum(['any', 'high', 'low'], { description: '"any", "high" (100.00 or more, either way) or "low"' }),
+    Type.Union([Type.Enum(['any', 'high', 'low']), Type.String({ pattern: '^\\d{1,15}$' })], {
+      description: '"any", "high" (100.00 or more, either way), "low", or minor units such as 1250 (either way)',
+    }),
   ),
   text: Type.Optional(part),
   sort: Type.Optional(

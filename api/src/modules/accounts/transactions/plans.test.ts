@@ -3,7 +3,7 @@ import { withoutLedgerRules } from '../../../seeds/withoutLedgerRules.ts';
 import { addCustomer, bookEntry } from '../../../testing/addCustomer.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { writeCursor } from './cursor.ts';
-import { addUpEntries, type Filter, queryByText, queryFirst } from './queryEntries.ts';
+import { addUpEntries, type Filter, queryByIndex, queryFirst } from './queryEntries.ts';
 
 const ROWS = 20_000;
 const PAGE = 26;
@@ -23,11 +23,12 @@ onEitherDatabase((bank) => {
   beforeAll(async () => {
     const { owner: db } = bank();
     customerId = await withEntries(db, ROWS, sql`1 + n`);
+    await withEntries(db, ROWS, sql`424242`, 'Fare');
     bigSpender = await withEntries(db, ROWS / 5, sql`10000 + n`, 'Grand Cinema');
     await sql`vacuum analyze entries`.execute(db);
   }, 300_000);
 
-  type Query = typeof queryFirst | typeof queryByText;
+  type Query = typeof queryFirst | typeof queryByIndex;
 
   const explain = async (query: ReturnType<Query>) => {
     const { sql: text, ...compiled } = query.compile();
@@ -39,8 +40,8 @@ onEitherDatabase((bank) => {
   /** Rows of the ledger that were looked at for one page. */
   const rowsRead = async (filter: Filter & { cursor?: string }, customer = customerId) => {
     const first = await explain(queryFirst(bank().bank, customer, filter, PAGE));
-    if (!filter.text || first?.['Actual Rows'] === PAGE) return read(first);
-    return read(first) + read(await explain(queryByText(bank().bank, customer, filter, PAGE)));
+    if ((!filter.text && !/^\d/.test(filter.amount ?? '')) || first?.['Actual Rows'] === PAGE) return read(first);
+    return read(first) + read(await explain(queryByIndex(bank().bank, customer, filter, PAGE)));
   };
   const middle = (value: string) => writeCursor({ value, id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' });
   const weeksAgo = new Date(Date.now() - 70 * 86_400_000).toISOString();
@@ -67,11 +68,16 @@ onEitherDatabase((bank) => {
     ['is nowhere, of three letters', { text: 'zzz' }],
     ['only others have, often', { text: 'cinema' }],
     ['only others have, by amount', { text: 'cinema', sort: 'highest' }],
+    ['is one amount, and rare', { amount: '7777' }],
+    ['is one amount, and nowhere', { amount: '99999999' }],
+    ['is one amount that only others have, often', { amount: '424242' }],
+    ['is one amount that only others have, the oldest first', { amount: '424242', sort: 'oldest' }],
+    ['is one amount and a text', { amount: '7777', text: 'museum' }],
   ])(
-    'looks for a text in what comes first and by the index, and reads few other rows of 20,000: one that %s',
+    'looks for a text or an amount in what comes first and by the index, and reads few other rows of 20,000: one that %s',
     async (_, filter) => {
       expect(await rowsRead(filter)).toBeLessThan(60 * PAGE + 500);
-      expect(read(await explain(queryByText(bank().bank, customerId, filter, 1001)))).toBeLessThan(100);
+      expect(read(await explain(queryByIndex(bank().bank, customerId, filter, 1001)))).toBeLessThan(100);
     },
   );
 

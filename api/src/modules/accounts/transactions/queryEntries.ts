@@ -10,7 +10,7 @@ import { searchedTexts } from './searchedTexts.ts';
 
 const HIGH = BigInt(HIGH_AMOUNT);
 
-/** What one row in so many has is found sooner in the order of a page than by its text. */
+/** What one row in so many has is found sooner in the order of a page than by an index. */
 const COMMON = 60;
 
 export type Filter = Static<typeof exportTransactions.schema.querystring> & {
@@ -22,22 +22,39 @@ type Page = Filter & { cursor?: string };
 /** Finds at most `limit` entries, in the order of the page. */
 export async function findEntries(bank: Bank, customerId: string, page: Page, limit: number) {
   const first = await queryFirst(bank, customerId, page, limit).execute();
-  return first.length === limit || !page.text ? first : queryByText(bank, customerId, page, limit).execute();
+  return first.length === limit || !isSought(page) ? first : queryByIndex(bank, customerId, page, limit).execute();
 }
 
-/** Looks for a text only in the rows that come first. Keyset pagination: none before the cursor is read. */
+/** Looks for a text or one amount only in the rows that come first. Keyset pagination: none before the cursor is read. */
 export function queryFirst(bank: Bank, customerId: string, page: Page, limit: number) {
   const rows = rowsOf(bank, page)
     .where('entries.customer_id', '=', customerId)
     .orderBy(orderOf(page))
-    .limit(page.text ? limit * COMMON : limit);
+    .limit(isSought(page) ? limit * COMMON : limit);
   return describe(bank, rows, page).orderBy(orderOf(page)).limit(limit);
 }
 
-/** The cast keeps PostgreSQL off the ordered indexes: only that of texts has the customer as a text. */
-export function queryByText(bank: Bank, customerId: string, page: Page, limit: number) {
-  const rows = rowsOf(bank, page).where(sql<boolean>`entries.customer_id::text = ${customerId}`);
-  return describe(bank, rows, page).orderBy(orderOf(page)).limit(limit);
+/**
+ * Keeps PostgreSQL off the index in the order of the page, where it would walk past what others have often. For a text
+ * by the cast, as only that of texts has the customer as a text; for an amount by the offset, before which nothing is sorted.
+ */
+export function queryByIndex(bank: Bank, customerId: string, page: Page, limit: number) {
+  const amount = amountIn(page);
+  const rows = rowsOf(bank, page);
+  const sought =
+    page.text || amount === undefined
+      ? rows.where(sql<boolean>`entries.customer_id::text = ${customerId}`)
+      : rows.where('entries.customer_id', '=', customerId).where('entries.amount', 'in', [amount, -amount]).offset(0);
+  return describe(bank, sought, page).orderBy(orderOf(page)).limit(limit);
+}
+
+function isSought(filter: Filter): boolean {
+  return filter.text !== undefined || amountIn(filter) !== undefined;
+}
+
+/** The one amount that is looked for, received or spent. */
+function amountIn({ amount = '' }: Filter): bigint | undefined {
+  return /^\d+$/.test(amount) ? BigInt(amount) : undefined;
 }
 
 /** Totals in minor units; what moves between the customer's own accounts is neither income nor spending. */
@@ -56,7 +73,7 @@ export async function addUpEntries(
   filter: Filter,
   max: number,
 ): Promise<Totals | undefined> {
-  const query = filter.text ? queryByText : queryFirst;
+  const query = isSought(filter) ? queryByIndex : queryFirst;
   const entries = query(bank, customerId, filter, max + 1)
     .clearOrderBy()
     .as('entries');
@@ -111,14 +128,17 @@ function rowsOf({ db, now }: Bank, page: Page) {
   return query;
 }
 
-function describe({ db }: Bank, rows: ReturnType<typeof rowsOf>, { text, language = 'en' }: Filter) {
+function describe({ db }: Bank, rows: ReturnType<typeof rowsOf>, filter: Filter) {
+  const { text, language = 'en' } = filter;
+  const amount = amountIn(filter);
   const query = db
     .selectFrom(rows.as('entries'))
     .innerJoin('accounts', 'accounts.id', 'entries.account_id')
     .select(['entries.id', 'entries.account_id', 'entries.description', 'entries.booked_at', 'entries.category'])
     .select(sourceOfEntry.as('source'))
     .select(isBetweenOwn.as('is_between_own'))
-    .select(['entries.amount', 'accounts.currency', 'accounts.number']);
+    .select(['entries.amount', 'accounts.currency', 'accounts.number'])
+    .$if(amount !== undefined, (all) => all.where(sql<boolean>`abs(entries.amount) = ${amount}`));
   if (!text) return query;
   const patterns = searchedTexts(text, language).map((part) => `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`);
   return query.where(({ eb, or }) => or(patterns.map((pattern) => eb('entries.description', 'ilike', pattern))));
