@@ -95,6 +95,13 @@ export default {
       title: 'Quick Actions',
       component: './src/palette/DashboardEntries.tsx',
     },
+    {
+      slot: 'bank/palette/results@1',
+      id: 'transactions',
+      title: 'Transactions',
+      order: 20,
+      component: './src/palette/TransactionResults.tsx',
+    },
   ],
   navigation: [{ group: 'Main', label: 'Dashboard', to: '/dashboard', icon: 'dashboard' }],
 } as const satisfies RemoteContract;

@@ -89,4 +89,13 @@ export default {
       ],
     },
   ],
+  extensions: [
+    {
+      slot: 'bank/palette/results@1',
+      id: 'payees',
+      title: 'Payees',
+      order: 10,
+      component: './src/palette/PayeeResults.tsx',
+    },
+  ],
 } as const satisfies RemoteContract;

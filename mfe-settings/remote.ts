@@ -20,4 +20,12 @@ export default {
       },
     },
   ],
+  extensions: [
+    {
+      slot: 'bank/palette/entries@1',
+      id: 'settings',
+      title: 'Settings',
+      component: './src/palette/SettingsEntries.tsx',
+    },
+  ],
 } as const satisfies RemoteContract;

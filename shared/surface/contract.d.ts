@@ -127,24 +127,38 @@ export interface PageRegistry {
   shell: string;
   remotes: RegisteredRemote[];
 }
+/** Results stay on screen while others load. An error is shown in place of them, with a way to `retry`. */
+export type PaletteAnswer =
+  | {
+      status: 'loading' | 'ready';
+      results: readonly PaletteResult[];
+    }
+  | {
+      status: 'error';
+      retry: () => void;
+    };
 /** Something that customers find when they search the bank. `to` leads to a page; without it `onSelect` acts. */
-export interface PaletteEntry {
-  /** Unique among the entries of its extension. */
-  id: string;
+export interface PaletteEntry extends PaletteItem {
   section: 'pages' | 'accounts' | 'actions';
-  /** The label in the page's language. */
-  label: string;
   icon: IconName | DrawnIcon;
-  /** Shown and searched beside the label, such as the kind of an account. */
-  detail?: string;
   /** Further words that find it. */
   keywords?: string;
-  /** The last four digits of an account's number. */
-  lastFour?: string;
-  /** Not shown while the customer hides balances. */
-  amount?: Money;
-  to?: string;
+  /** Shown only once it is searched for. */
+  isMinor?: boolean;
   onSelect?: () => unknown;
+}
+/** Something that an extension has found for what was typed. */
+export interface PaletteResult extends PaletteItem {
+  to: string;
+  /** `person`: the initials of that name. */
+  icon:
+    | IconName
+    | DrawnIcon
+    | {
+        person: string;
+      };
+  /** Says whether the amount is received or spent. */
+  isSigned?: boolean;
 }
 export interface RegisteredExtension extends ExtensionFacts {
   expose: string;
@@ -262,6 +276,11 @@ export interface Slots {
   'bank/palette/entries@1': {
     offer: (entries: readonly PaletteEntry[]) => () => void;
   };
+  /** Like entries, but for what is typed: the group under the extension's title shows the last answer as it is. */
+  'bank/palette/results@1': {
+    query: string;
+    offer: (answer: PaletteAnswer) => () => void;
+  };
 }
 /** What stands in a contract in English, in other languages. */
 export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -332,6 +351,19 @@ interface MountBase {
   header?: HeaderEntry;
   /** What title and header say on the page's own paths. */
   headings?: readonly Heading[];
+}
+interface PaletteItem {
+  /** Unique among those of its extension. */
+  id: string;
+  /** The label in the page's language. */
+  label: string;
+  /** Shown and searched beside the label, such as the kind of an account. */
+  detail?: string;
+  /** The last four digits of an account's number. */
+  lastFour?: string;
+  /** Not shown while the customer hides balances. */
+  amount?: Money;
+  to?: string;
 }
 interface SettingSchema {
   type: 'boolean' | 'string' | 'number' | 'integer';

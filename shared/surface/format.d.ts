@@ -15,6 +15,8 @@ export declare function compareTexts(one: string, other: string): number;
 export declare function currentLocale(): string;
 /** Calendar days, independent of time zones and daylight saving. */
 export declare function daysBefore(day: IsoDay, days: number): IsoDay;
+/** Drops case, accents and vowel marks for comparing, and unites letters that Arabic spells in more than one way. */
+export declare function foldText(text: string): string;
 /** `2026-11-20` becomes `Nov 20, 2026`, or `20 nov 2026`. */
 export declare function formatDay(day: IsoDay): string;
 /** Formats for files: `-1234.50`, without a currency. */

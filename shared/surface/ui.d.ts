@@ -112,6 +112,8 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'size'> 
   icon: ReactNode;
   tooltipSide?: TooltipSide;
 }
+/** A face for somebody: the first letters of their name, always in the same color. Decorative, beside the name itself. */
+export declare function Initials(options: { name: string }): import('react').JSX.Element;
 /** Stands on pages without the header. */
 export declare function LanguageMenu(): import('react').JSX.Element | null;
 /** `•••• 1234` on screen, "ending 1234" for screen readers. */

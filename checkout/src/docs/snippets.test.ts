@@ -24,6 +24,7 @@ const KNOWN = {
   Slots: `import type { Slots } from '@bank/shared/contract';`,
   useHeaderActions: `import { useHeaderActions } from '@bank/shared/contract';`,
   useUnsaved: `import { useUnsaved } from '@bank/shared/contract';`,
+  useQuery: `import { useQuery } from '@bank/shared/query';`,
   useEffect: `import { useEffect } from 'react';`,
   createRemoteJWKSet: `import { createRemoteJWKSet } from 'jose';`,
   jwtVerify: `import { jwtVerify } from 'jose';`,
@@ -36,6 +37,7 @@ declare function save(rows: string[]): void;
 declare function navigate(path: string): void;
 interface Card { id: string; name: string; lastFour: string }
 declare function useCards(): Card[];
+declare function findGoals(query: string, signal: AbortSignal): Promise<{ id: string; name: string }[]>;
 declare function useFlag(name: 'rollover', otherwise: boolean): boolean;
 `;
 const contract = (parts: string, name = 'mfe-cards') =>

@@ -17,6 +17,14 @@ export default function CardEntries({ offer }: Slots['bank/palette/entries@1']) 
           keywords: text('search.keywords'),
           to: paths.cards,
         },
+        {
+          id: 'lost',
+          section: 'actions',
+          label: text('report.open'),
+          icon: 'cards',
+          keywords: text('search.lost'),
+          to: paths.cards,
+        },
       ]),
     [offer, text],
   );

@@ -21,7 +21,7 @@ export default function ExternalTransferPage() {
   return (
     <FlowFrame title={title}>
       <LoadedAccounts query={accounts} needed={1}>
-        {(loaded) => <PayPayee key={purpose} purpose={purpose} accounts={loaded} payees={payees} />}
+        {(loaded) => <PayPayee key={query.toString()} purpose={purpose} accounts={loaded} payees={payees} />}
       </LoadedAccounts>
     </FlowFrame>
   );

@@ -43,6 +43,17 @@ test('is named once, and shows what other remotes add', async () => {
   expect(await screen.findByRole('heading', { name: 'How we tell you' })).toBeVisible();
 });
 
+test('opens at the section that the address names', async () => {
+  const scrolled: (string | null)[] = [];
+  HTMLElement.prototype.scrollIntoView = function scroll() {
+    scrolled.push(this.getAttribute('aria-labelledby'));
+  };
+  await renderInBank(<SettingsPage />, { remote, path: '/settings#sessions' });
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+
+  expect(scrolled).toEqual(['settings-sessions']);
+});
+
 test('adds, renames and removes a passkey, without a server too', async () => {
   const { user } = await open();
   const passkeys = section('Passkeys');

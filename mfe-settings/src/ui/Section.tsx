@@ -1,5 +1,6 @@
+import { useLocation } from '@bank/shared/router';
 import { Card, CardHeader } from '@bank/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 interface SectionProps {
@@ -12,17 +13,29 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** `/settings#passkeys` opens the page at that section. */
 export function Section({ id, title, lead, actions, children }: SectionProps) {
+  const { hash, key } = useLocation();
+  const card = useRef<HTMLElement>(null);
+  // The key is another one for each navigation: somebody may come here twice.
+  useEffect(() => {
+    if (hash === `#${id}` && key) card.current?.scrollIntoView();
+  }, [hash, id, key]);
   return (
-    <Card aria-labelledby={`settings-${id}`}>
+    <Target ref={card} aria-labelledby={`settings-${id}`}>
       <CardHeader title={title} titleId={`settings-${id}`}>
         {actions}
       </CardHeader>
       {lead && <Lead>{lead}</Lead>}
       {children}
-    </Card>
+    </Target>
   );
 }
+
+/** Is not hidden by the bank's header. */
+const Target = styled(Card)`
+  scroll-margin-block-start: calc(var(--header-height) + 16px);
+`;
 
 const Lead = styled.p`
   max-width: 40rem;

@@ -1,6 +1,6 @@
 export { bindFlags, useFlagValues } from './flags';
 export { useHeaderActionState, useHeaderActions } from './headerActions';
-export type { PaletteEntry } from './palette';
+export type { PaletteAnswer, PaletteEntry, PaletteResult } from './palette';
 export { settingsOf } from './settings';
 export { type ExtensionViewProps, Slot, SlotExtension, useExtensions, useSlotHost } from './slots';
 export { askSupport, useSupport } from './support';

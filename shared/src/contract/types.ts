@@ -1,5 +1,5 @@
 import type { Account } from '../api/schema';
-import type { PaletteEntry } from './palette';
+import type { PaletteAnswer, PaletteEntry } from './palette';
 
 /** Contract versions that this shell supports. To raise it: support both, have every remote released, drop the old one. */
 export const CONTRACT_VERSIONS = [2] as const;
@@ -117,6 +117,8 @@ export interface Slots {
   'bank/settings/section@1': Record<never, never>;
   /** Renders nothing, and calls `offer` in an effect: `useEffect(() => offer(entries), …)`. What that returns withdraws them. */
   'bank/palette/entries@1': { offer: (entries: readonly PaletteEntry[]) => () => void };
+  /** Like entries, but for what is typed: the group under the extension's title shows the last answer as it is. */
+  'bank/palette/results@1': { query: string; offer: (answer: PaletteAnswer) => () => void };
 }
 
 export type SlotName = keyof Slots;

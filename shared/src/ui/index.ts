@@ -15,6 +15,7 @@ export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { ErrorView, type ErrorViewProps } from './ErrorView';
 export { Fact, FactList, type FactProps } from './FactList';
 export { IconButton, type IconButtonProps } from './IconButton';
+export { Initials } from './Initials';
 export { iconProps } from './iconProps';
 export { LanguageMenu, useLanguageEntries } from './LanguageMenu';
 export { MaskedNumber, type MaskedNumberProps } from './MaskedNumber';

@@ -82,6 +82,17 @@ test('opens the search by a button that names its shortcut', async () => {
   await waitFor(() => expect(usePalette.getState().view).toBe('search'));
 });
 
+test('opens the search by a button on a phone', async () => {
+  const { user } = await renderInBank(<Header heading={{ title: 'Cards', header }} isMobile />, {
+    media: ['23.4em <= width'],
+  });
+  await user.click(screen.getByRole('button', { name: /^Search/ }));
+  await waitFor(() => expect(usePalette.getState().view).toBe('search'));
+
+  await user.click(screen.getByRole('button', { name: 'Your account' }));
+  expect(screen.queryByRole('menuitem', { name: 'Search' })).not.toBeInTheDocument();
+});
+
 test('opens the search from the menu where there is no room for a button', async () => {
   const { user } = await renderInBank(<Header heading={{ title: 'Cards', header }} isMobile />);
   expect(screen.queryByRole('button', { name: /Search/ })).not.toBeInTheDocument();

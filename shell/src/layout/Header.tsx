@@ -104,7 +104,7 @@ const Heading = styled.h1`
   font-size: var(--text-20);
   overflow-wrap: anywhere;
 
-  @media (width < 22.5em), (width >= 48em) and (width < 64em) {
+  @media (width < 26em), (width >= 48em) and (width < 64em) {
     font-size: var(--text-16);
   }
   /* A long word, such as “Transferencias”, still stands on one line. */

@@ -1,5 +1,5 @@
-import type { PaletteEntry, Slots } from '@bank/shared/contract';
-import { useSession } from '@bank/shared/session';
+import type { PaletteAnswer, PaletteEntry, PaletteResult, Slots } from '@bank/shared/contract';
+import { setSession, useSession } from '@bank/shared/session';
 import { type BankOptions, renderInBank } from '@bank/shared/testing';
 import { setBalancesHidden, useBalances } from '@bank/shared/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -26,6 +26,17 @@ const offering = (...entries: PaletteEntry[]) =>
   };
 const slotOf = (...entries: PaletteEntry[]): BankOptions['slots'] => ({
   'bank/palette/entries@1': [{ id: 'remote', title: 'Remote', component: offering(...entries) }],
+});
+
+const maya: PaletteResult = { id: 'maya', label: 'Maya Lindqvist', icon: { person: 'Maya Lindqvist' }, to: '/pay' };
+const answering =
+  (answer: (query: string) => PaletteAnswer) =>
+  ({ query, offer }: Slots['bank/palette/results@1']) => {
+    useEffect(() => offer(answer(query)));
+    return null;
+  };
+const resultsOf = (answer: (query: string) => PaletteAnswer): BankOptions['slots'] => ({
+  'bank/palette/results@1': [{ id: 'payees', title: 'Payees', component: answering(answer) }],
 });
 
 async function open(view: PaletteView, options: BankOptions = {}) {
@@ -79,9 +90,9 @@ test('moves with arrows, Home and End, and round at both ends', async () => {
 
   expect(active()).toBe('Dashboard');
   expect(await after('{ArrowDown}')).toBe('Accounts');
-  expect(await after('{ArrowUp}{ArrowUp}')).toBe('Logout');
+  expect(await after('{ArrowUp}{ArrowUp}')).toBe('Keyboard shortcuts');
   expect(await after('{ArrowDown}')).toBe('Dashboard');
-  expect(await after('{End}')).toBe('Logout');
+  expect(await after('{End}')).toBe('Keyboard shortcuts');
   expect(await after('{Home}')).toBe('Dashboard');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Dashboard');
   expect(field()).toHaveFocus();
@@ -129,6 +140,60 @@ test('finds accounts by that word, whatever their names', async () => {
   await user.type(field(), 'acc');
 
   expect(labels().at(-1)).toContain('Everyday');
+});
+
+test('shows what a remote finds for the text, as it is, in a group of its own', async () => {
+  const answer = jest.fn((): PaletteAnswer => ({ status: 'ready', results: [maya] }));
+  const { user, address } = await open('search', { slots: resultsOf(answer) });
+  expect(screen.queryByRole('group', { name: 'Payees' })).not.toBeInTheDocument();
+
+  await user.type(field(), ' zzz ');
+  expect(answer).toHaveBeenLastCalledWith('zzz');
+  expect(screen.getByRole('status')).toHaveTextContent('1 result');
+  expect(within(screen.getByRole('group', { name: 'Payees' })).getByRole('option')).toHaveTextContent('Maya Lindqvist');
+  await user.keyboard('{Enter}');
+
+  expect(address()).toBe('/pay');
+});
+
+test('says that a remote still searches, and shows the rest', async () => {
+  const { user } = await open('search', { slots: resultsOf(() => ({ status: 'loading', results: [] })) });
+  await user.type(field(), 'wire');
+
+  expect(active()).toBe('Wire TransferTransfers');
+  expect(within(screen.getByRole('group', { name: 'Payees', busy: true })).getByRole('option')).toHaveTextContent(
+    'Searching…',
+  );
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('says that a remote cannot search, shows the rest, and stays open to try again', async () => {
+  const retry = jest.fn();
+  const { user } = await open('search', { slots: resultsOf(() => ({ status: 'error', retry })) });
+  await user.type(field(), 'wire');
+  expect(active()).toBe('Wire TransferTransfers');
+
+  await user.click(within(screen.getByRole('group', { name: 'Payees' })).getByRole('option', { name: /Try again/ }));
+
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('has what was opened last above the rest, until somebody else signs in', async () => {
+  const { user } = await open('search', { slots: resultsOf(() => ({ status: 'ready', results: [maya] })) });
+  await user.type(field(), 'maya{Enter}');
+  act(() => showView('search'));
+  await user.type(field(), 'cards{Enter}');
+  act(() => showView('search'));
+
+  const recent = within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option');
+  expect(recent.map(({ textContent }) => textContent)).toEqual(['Cards', expect.stringContaining('Maya Lindqvist')]);
+  expect(screen.getAllByRole('option', { name: 'Cards' })).toHaveLength(1);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Maya');
+
+  act(() => setSession('signed-out'));
+  act(() => setSession('signed-in'));
+  expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
 });
 
 test('shows no amounts while the customer hides balances', async () => {

@@ -1,28 +1,41 @@
 import { type ExtensionFacts, SlotExtension, useExtensions } from '@bank/shared/contract';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { offerAs } from './offeredEntries';
+import { answerAs, offerEntriesAs } from './offers';
 
-const SLOT = 'bank/palette/entries@1';
+const ENTRIES = 'bank/palette/entries@1';
+const RESULTS = 'bank/palette/results@1';
 
-/** Loads what remotes add. One that fails or hangs is missing from the search, and nothing else. */
-export const RemoteEntries = memo(() => {
-  const extensions = useExtensions(SLOT);
-  return (
-    <Unseen inert>
-      {extensions.map((extension) => (
-        <Offering key={extension.id} extension={extension} />
-      ))}
-    </Unseen>
-  );
+/** Loads what remotes add. Entries of one that fails or hangs are missing, and its group says so; nothing else is touched. */
+export const RemoteEntries = memo(({ query }: { query: string }) => (
+  <Unseen inert>
+    {useExtensions(ENTRIES).map((extension) => (
+      <Offering key={extension.id} extension={extension} />
+    ))}
+    {useExtensions(RESULTS).map((extension) => (
+      <Answering key={extension.id} extension={extension} query={query} />
+    ))}
+  </Unseen>
+));
+
+const Offering = memo(({ extension }: { extension: ExtensionFacts }) => {
+  const [props] = useState(() => ({ offer: offerEntriesAs(extension.id) }));
+  return <SlotExtension name={ENTRIES} extension={extension} props={props} renderFailure={renderNothing} />;
 });
 
-function Offering({ extension }: { extension: ExtensionFacts }) {
-  const [props] = useState(() => ({ offer: offerAs(extension.id) }));
-  return <SlotExtension name={SLOT} extension={extension} props={props} renderFailure={renderNothing} />;
+function renderNothing() {
+  return null;
 }
 
-function renderNothing() {
+function Answering({ extension, query }: { extension: ExtensionFacts; query: string }) {
+  const [offer] = useState(() => answerAs(extension.id));
+  const renderFailure = (_: ExtensionFacts, retry: () => void) => <Failure offer={offer} retry={retry} />;
+  return <SlotExtension name={RESULTS} extension={extension} props={{ query, offer }} renderFailure={renderFailure} />;
+}
+
+/** Answers for an extension that cannot. */
+function Failure({ offer, retry }: { offer: ReturnType<typeof answerAs>; retry: () => void }) {
+  useEffect(() => offer({ status: 'error', retry }), [offer, retry]);
   return null;
 }
 

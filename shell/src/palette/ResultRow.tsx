@@ -1,9 +1,9 @@
-import { MaskedNumber, Money } from '@bank/shared/ui';
+import { MaskedNumber, Money, useBalances } from '@bank/shared/ui';
 import styled from 'styled-components';
-import type { SearchEntry } from './findEntries';
+import type { FoundEntry } from './findEntries';
 
 interface ResultRowProps {
-  entry: SearchEntry;
+  entry: FoundEntry;
   id: string;
   isActive: boolean;
   onPoint: () => void;
@@ -11,7 +11,8 @@ interface ResultRowProps {
 }
 
 export function ResultRow({ entry, id, isActive, onPoint, onChoose }: ResultRowProps) {
-  const { label, lang, icon, detail, lastFour, amount } = entry;
+  const isHidden = useBalances((balances) => balances.isHidden);
+  const { label, lang, icon, detail, lastFour, amount, isSigned = false } = entry;
   return (
     // The keyboard is the field's: useCombobox. Pressing leaves the focus there.
     <Row
@@ -34,7 +35,7 @@ export function ResultRow({ entry, id, isActive, onPoint, onChoose }: ResultRowP
           </small>
         )}
       </Name>
-      {amount && <Money amount={amount} />}
+      {amount && <Money amount={amount} signed={isSigned} data-income={isSigned && !isHidden && amount.minor > 0} />}
     </Row>
   );
 }
@@ -54,6 +55,9 @@ const Row = styled.div`
   > svg {
     flex: none;
     color: var(--muted);
+  }
+  > [data-income='true'] {
+    color: var(--positive);
   }
 
   &[aria-selected='true'] {

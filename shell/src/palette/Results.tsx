@@ -1,11 +1,12 @@
+import { Spinner } from '@bank/shared/ui';
 import { type ComponentProps, useId } from 'react';
 import styled from 'styled-components';
-import type { FoundSection } from './findEntries';
 import { useText } from './messages';
 import { ResultRow } from './ResultRow';
+import type { FoundGroup } from './useGroups';
 
 interface ResultsProps {
-  sections: readonly FoundSection[];
+  groups: readonly FoundGroup[];
   /** Key of the entry that Enter chooses. */
   active: string | undefined;
   listProps: ComponentProps<'div'>;
@@ -14,14 +15,14 @@ interface ResultsProps {
   onChoose: (key: string) => void;
 }
 
-export function Results({ sections, active, listProps, optionId, onPoint, onChoose }: ResultsProps) {
+export function Results({ groups, active, listProps, optionId, onPoint, onChoose }: ResultsProps) {
   const text = useText();
   const id = useId();
   return (
     <List {...listProps} aria-label={text('search.label')}>
-      {sections.map(({ section, entries }) => (
-        <Group key={section} role="group" aria-labelledby={`${id}${section}`}>
-          <p id={`${id}${section}`}>{text(`section.${section}`)}</p>
+      {groups.map(({ key, title, entries, isLoading }) => (
+        <Group key={key} role="group" aria-labelledby={`${id}${key}`} aria-busy={isLoading}>
+          <p id={`${id}${key}`}>{title}</p>
           {entries.map((entry) => (
             <ResultRow
               key={entry.key}
@@ -32,6 +33,12 @@ export function Results({ sections, active, listProps, optionId, onPoint, onChoo
               onChoose={() => onChoose(entry.key)}
             />
           ))}
+          {isLoading && entries.length === 0 && (
+            <Waiting role="option" aria-disabled aria-selected={false} tabIndex={-1}>
+              <Spinner />
+              {text('results.loading')}
+            </Waiting>
+          )}
         </Group>
       ))}
     </List>
@@ -54,4 +61,14 @@ const Group = styled.div`
     font-weight: 600;
     letter-spacing: 0.02em;
   }
+`;
+
+const Waiting = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-height: 48px;
+  padding: 6px 12px;
+  color: var(--muted);
+  font-size: var(--text-14);
 `;

@@ -5,22 +5,24 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { runHandler } from '../navigation/runHandler';
-import { findEntries, type SearchEntry } from './findEntries';
+import type { FoundEntry } from './findEntries';
 import { KeyHints } from './KeyHints';
 import { useText } from './messages';
 import { closePalette } from './paletteState';
 import { RemoteEntries } from './RemoteEntries';
 import { Results } from './Results';
+import { rememberEntry } from './recentEntries';
 import { SearchBox } from './SearchBox';
 import { useCombobox } from './useCombobox';
-import { useSearchEntries } from './useSearchEntries';
+import { useGroups } from './useGroups';
 
 export function SearchDialog({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const text = useText();
   const perform = usePerform();
   const [query, setQuery] = useState('');
-  const sections = findEntries(useSearchEntries(navigation), query);
-  const found = sections.flatMap(({ entries }) => entries);
+  const groups = useGroups(navigation, query);
+  const found = groups.flatMap(({ entries }) => entries);
+  const isLoading = groups.some((group) => group.isLoading);
   const choose = (key: string) => {
     const entry = found.find((candidate) => candidate.key === key);
     if (entry) perform(entry);
@@ -49,11 +51,11 @@ export function SearchDialog({ navigation }: { navigation: readonly NavigationEn
         onChange={({ target }) => onType(target.value)}
       />
       <VisuallyHidden role="status">
-        {query && text(found.length > 0 ? 'search.results' : 'search.none', { count: found.length })}
+        {query && !isLoading && text(found.length > 0 ? 'search.results' : 'search.none', { count: found.length })}
       </VisuallyHidden>
-      {found.length > 0 ? (
+      {groups.length > 0 ? (
         <Results
-          sections={sections}
+          groups={groups}
           active={active}
           listProps={listProps}
           optionId={optionId}
@@ -66,17 +68,20 @@ export function SearchDialog({ navigation }: { navigation: readonly NavigationEn
         </EmptyState>
       )}
       <KeyHints />
-      <RemoteEntries />
+      <RemoteEntries query={query.trim()} />
     </SearchBox>
   );
 }
 
 /** Closing returns the focus first, so that a dialog which opens then gives it back. */
-function usePerform(): (entry: SearchEntry) => void {
+function usePerform(): (entry: FoundEntry) => void {
   const navigate = useNavigate();
-  return ({ label, to, onSelect }) => {
-    flushSync(closePalette);
-    if (to !== undefined) navigate(to);
-    else if (onSelect) void runHandler(label, onSelect);
+  return (entry) => {
+    const { label, to, onSelect, keepsOpen } = entry;
+    if (!keepsOpen) flushSync(closePalette);
+    if (to !== undefined) {
+      rememberEntry(entry);
+      navigate(to);
+    } else if (onSelect) void runHandler(label, onSelect);
   };
 }

@@ -1,20 +1,28 @@
 import type { PaletteEntry } from '@bank/shared/contract';
+import { foldText } from '@bank/shared/format';
 import type { ReactNode } from 'react';
-import { foldText } from './foldText';
 
-export interface SearchEntry extends Omit<PaletteEntry, 'id' | 'icon'> {
+export interface FoundEntry extends Omit<PaletteEntry, 'id' | 'icon' | 'section' | 'keywords' | 'isMinor'> {
   /** Unique among all. */
   key: string;
   icon: ReactNode;
   /** The label's language, where it is not the page's. */
   lang?: string;
-  /** Shown only once it is searched for. */
-  isMinor?: boolean;
+  /** Says whether the amount is received or spent. */
+  isSigned?: boolean;
+  /** The search stays open when it is chosen. */
+  keepsOpen?: boolean;
 }
 
-export const SECTIONS = ['pages', 'accounts', 'actions'] as const;
+export interface SearchEntry extends FoundEntry, Pick<PaletteEntry, 'keywords' | 'isMinor'> {
+  section: (typeof SECTIONS)[number];
+}
 
-export interface FoundSection {
+/** Remotes add to the first ones; help is the shell's own. */
+export const OFFERED_SECTIONS: readonly PaletteEntry['section'][] = ['pages', 'accounts', 'actions'];
+const SECTIONS = ['pages', 'accounts', 'actions', 'help'] as const;
+
+interface FoundSection {
   section: (typeof SECTIONS)[number];
   entries: SearchEntry[];
 }

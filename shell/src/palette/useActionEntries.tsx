@@ -27,7 +27,7 @@ export function useActionEntries(): SearchEntry[] {
     },
     {
       key: 'support',
-      section,
+      section: 'help',
       icon: <Headset {...iconProps} />,
       keywords: text('keywords.support'),
       label: shellText('support.contact'),
@@ -43,7 +43,7 @@ export function useActionEntries(): SearchEntry[] {
     },
     {
       key: 'shortcuts',
-      section,
+      section: 'help',
       icon: <Keyboard {...iconProps} />,
       keywords: text('keywords.shortcuts'),
       label: text('action.shortcuts'),

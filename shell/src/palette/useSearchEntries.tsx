@@ -2,7 +2,7 @@ import { type NavigationEntry, useExtensions } from '@bank/shared/contract';
 import { EntryIcon } from '../navigation/EntryIcon';
 import type { SearchEntry } from './findEntries';
 import { useText } from './messages';
-import { useOffered } from './offeredEntries';
+import { useOfferedEntries } from './offers';
 import { useActionEntries } from './useActionEntries';
 import { usePageEntries } from './usePageEntries';
 
@@ -15,7 +15,7 @@ export function useSearchEntries(navigation: readonly NavigationEntry[]): Search
 
 function useRemoteEntries(): SearchEntry[] {
   const text = useText();
-  const offered = useOffered();
+  const offered = useOfferedEntries();
   return useExtensions('bank/palette/entries@1').flatMap((extension) =>
     (offered[extension.id] ?? []).map(({ id, icon, ...entry }) => ({
       ...entry,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScreenState } from '../ScreenState.ts';
-import { chooseFirst, failApi, openHeaderMenu, passTime, pressSidebarButton } from '../steps.ts';
+import { chooseFirst, failApi, hideBalances, openHeaderMenu, passTime, pressSidebarButton } from '../steps.ts';
 
 const openProfile: ScreenState['reach'] = async (page) => {
   await openHeaderMenu(1)(page);
@@ -12,6 +12,14 @@ async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('option').last().waitFor();
   await page.locator('dialog [role="group"]').nth(2).waitFor();
+}
+
+/** Waits for what remotes answer. */
+async function searchFor(page: Page, text: string): Promise<void> {
+  await openSearch(page);
+  await page.getByRole('combobox').last().fill(text);
+  await page.locator('dialog [aria-busy="true"]').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.querySelector('dialog [aria-busy="true"]') === null);
 }
 
 /** What stands around every page, and the pages that no remote has taken. */
@@ -74,24 +82,45 @@ export const frameStates: ScreenState[] = [
   { name: 'profile', path: 'budget', reach: openProfile },
   { name: 'profile: failed', path: 'budget', mode: 'live', prepare: failApi('/auth/me'), reach: openProfile },
   { name: 'search', path: 'dashboard', reach: openSearch },
+  { name: 'search: account found', path: 'dashboard', reach: (page) => searchFor(page, 'primary') },
+  { name: 'search: payment', path: 'dashboard', reach: (page) => searchFor(page, 'pay maya 20') },
+  { name: 'search: transactions found', path: 'dashboard', reach: (page) => searchFor(page, 'maya') },
   {
-    name: 'search: account found',
+    name: 'search: transactions found, balances hidden',
+    path: 'dashboard',
+    prepare: hideBalances,
+    reach: (page) => searchFor(page, '8.25'),
+  },
+  {
+    name: 'search: recent',
     path: 'dashboard',
     reach: async (page) => {
+      await searchFor(page, 'maya');
+      await page.keyboard.press('Enter');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await page.locator('input[name="amount"]').waitFor();
       await openSearch(page);
-      await page.getByRole('combobox').last().fill('primary');
-      await page.locator('dialog [role="group"]').nth(1).waitFor({ state: 'detached' });
     },
   },
   {
-    name: 'search: nothing found',
+    name: 'search: a part failed',
     path: 'dashboard',
+    mode: 'live',
+    prepare: failApi('/payees'),
+    reach: (page) => searchFor(page, 'maya'),
+  },
+  {
+    name: 'search: a part loads',
+    path: 'dashboard',
+    mode: 'live',
+    prepare: (page) => page.route('**/api/v1/payees', () => {}),
     reach: async (page) => {
       await openSearch(page);
-      await page.getByRole('combobox').last().fill('zzz');
-      await page.locator('dialog [role="group"]').first().waitFor({ state: 'detached' });
+      await page.getByRole('combobox').last().fill('pay');
+      await page.locator('dialog [aria-busy="true"]').first().waitFor();
     },
   },
+  { name: 'search: nothing found', path: 'dashboard', reach: (page) => searchFor(page, 'zzz') },
   {
     name: 'keyboard shortcuts',
     path: 'dashboard',

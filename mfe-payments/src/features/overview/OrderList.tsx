@@ -1,10 +1,9 @@
 import { formatDay } from '@bank/shared/format';
 import { Link } from '@bank/shared/router';
-import { Badge, iconProps, MaskedNumber, Money } from '@bank/shared/ui';
+import { Badge, Initials, iconProps, MaskedNumber, Money } from '@bank/shared/ui';
 import { ArrowLeftRight, Globe, Send } from 'lucide-react';
 import type { Order } from '../../data/types';
 import { useText } from '../../messages';
-import { Initials } from '../../ui/Initials';
 import { RowFigures, RowList, RowWords } from '../../ui/rows';
 import { statusTexts } from '../order/statusTexts';
 import { orderPath } from '../order/useOrder';

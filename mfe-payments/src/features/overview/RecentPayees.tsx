@@ -1,10 +1,9 @@
 import { Link } from '@bank/shared/router';
-import { Card, CardHeader, Skeleton } from '@bank/shared/ui';
+import { Card, CardHeader, Initials, Skeleton } from '@bank/shared/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from '../../data/types';
 import { useText } from '../../messages';
-import { Initials } from '../../ui/Initials';
 import { againPath } from '../order/againPath';
 import { useOrderPages } from './useOrderPages';
 

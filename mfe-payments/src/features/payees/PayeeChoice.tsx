@@ -1,9 +1,8 @@
 import { formatDay, formatMoney, formatTime } from '@bank/shared/format';
-import { Badge, EmptyState, MaskedNumber } from '@bank/shared/ui';
+import { Badge, EmptyState, Initials, MaskedNumber } from '@bank/shared/ui';
 import type { Payee } from '../../data/types';
 import { useText } from '../../messages';
 import { ChoiceList } from '../../ui/ChoiceList';
-import { Initials } from '../../ui/Initials';
 
 interface PayeeChoiceProps {
   payees: readonly Payee[];
