@@ -83,17 +83,19 @@ export const frameStates: ScreenState[] = [
   { name: 'profile: failed', path: 'budget', mode: 'live', prepare: failApi('/auth/me'), reach: openProfile },
   { name: 'search', path: 'dashboard', reach: openSearch },
   { name: 'search: account found', path: 'dashboard', reach: (page) => searchFor(page, 'primary') },
-  { name: 'search: payment', path: 'dashboard', reach: (page) => searchFor(page, 'pay maya 20') },
-  { name: 'search: transactions found', path: 'dashboard', reach: (page) => searchFor(page, 'maya') },
+  { name: 'search: payment', path: 'dashboard', mode: 'sample', reach: (page) => searchFor(page, 'pay maya 20') },
+  { name: 'search: transactions found', path: 'dashboard', mode: 'sample', reach: (page) => searchFor(page, 'maya') },
   {
     name: 'search: transactions found, balances hidden',
     path: 'dashboard',
+    mode: 'sample',
     prepare: hideBalances,
-    reach: (page) => searchFor(page, '8.25'),
+    reach: (page) => searchFor(page, '12.40'),
   },
   {
     name: 'search: recent',
     path: 'dashboard',
+    mode: 'sample',
     reach: async (page) => {
       await searchFor(page, 'maya');
       await page.keyboard.press('Enter');
