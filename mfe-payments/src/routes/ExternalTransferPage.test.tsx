@@ -1,4 +1,5 @@
 import { daysBefore, formatDay, today } from '@bank/shared/format';
+import { Link } from '@bank/shared/router';
 import { readSampleAccounts, sampleAccounts } from '@bank/shared/sample';
 import { type ApiReply, problem, renderInBank } from '@bank/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -46,6 +47,21 @@ test('pays somebody of the payee book, after a review', async () => {
   await press(user, 'Pay $62.50');
 
   await waitFor(() => expect(address()).toMatch(/^\/transfers\/orders\//));
+});
+
+test('fills in what another address names while the form is open', async () => {
+  const page = (
+    <>
+      <ExternalTransferPage />
+      <Link to={`${path}?to=maya&amount=2000`}>Pay Maya</Link>
+    </>
+  );
+  const { user } = await renderInBank(page, { remote, path: `${path}?to=rent&amount=1200` });
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('12.00');
+  await user.click(screen.getByRole('link', { name: 'Pay Maya' }));
+
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('20.00');
+  expect(payTo().getByRole('radio', { name: /Maya Lindqvist/ })).toBeChecked();
 });
 
 test('an address can name the payee, unless two have that name', async () => {
