@@ -2,7 +2,7 @@
 -- book with other banks is theirs.
 create or replace function find_rail_faults(after_transaction uuid, after_account uuid, at_most integer) returns setof text
 language sql stable
-set search_path = pg_catalog, public, pg_temp set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+set search_path = pg_catalog, public, pg_temp as $$
   with slice as (
     select id, source, reverses from transactions
     where id > coalesce(after_transaction, '00000000-0000-0000-0000-000000000000') order by id limit at_most
