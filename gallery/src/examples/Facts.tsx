@@ -1,4 +1,4 @@
-import { CopyButton, EmailAddress, Fact, FactList, MaskedNumber, Money } from '@bank/shared/ui';
+import { CopyButton, EmailAddress, Fact, FactList, Initials, MaskedNumber, Money } from '@bank/shared/ui';
 
 export function Facts() {
   return (
@@ -8,6 +8,10 @@ export function Facts() {
       </Fact>
       <Fact label="Account number">
         <MaskedNumber lastFour="4821" />
+      </Fact>
+      <Fact label="Owner">
+        <Initials name="Ada Lovelace" />
+        <bdi>Ada Lovelace</bdi>
       </Fact>
       <Fact label="Reference">
         <bdi>QX41-7093</bdi>
