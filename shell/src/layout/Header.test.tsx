@@ -84,7 +84,7 @@ test('opens the search by a button that names its shortcut', async () => {
 
 test('opens the search by a button on a phone', async () => {
   const { user } = await renderInBank(<Header heading={{ title: 'Cards', header }} isMobile />, {
-    media: ['23.4em <= width'],
+    media: ['width >= 22.5em'],
   });
   await user.click(screen.getByRole('button', { name: /^Search/ }));
   await waitFor(() => expect(usePalette.getState().view).toBe('search'));
