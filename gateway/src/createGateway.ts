@@ -26,7 +26,7 @@ import { Telemetry } from './events/Telemetry.ts';
 import { Violations } from './events/Violations.ts';
 import type { FlagSource } from './flags/FlagSource.ts';
 import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
-import { failingIn, healthProblems, type ProblemSources } from './healthProblems.ts';
+import { type ProblemSources, problemsByPart } from './healthProblems.ts';
 import { healthRoute } from './healthRoute.ts';
 import { Judge } from './judge/Judge.ts';
 import { SharedCounts } from './judge/SharedCounts.ts';
@@ -185,13 +185,7 @@ function tellOf(
   const alerts = new Alerts(
     async () => {
       const { registry, changes = [] } = (await sources.source.get().catch(() => undefined)) ?? {};
-      const failing = failingIn(sources, registry);
-      return {
-        registry,
-        changes,
-        problems: healthProblems(sources, registry, failing),
-        failing: failing.map(({ remote, version }) => `${remote}@${version}`),
-      };
+      return { registry, changes, problems: problemsByPart(sources, registry) };
     },
     (alert) => webhook.send(alert),
     memory,

@@ -4,7 +4,7 @@ import type { Registry } from '@bank/registry/schema.ts';
 import { releaseOf } from '@bank/registry/state.ts';
 import type { Artifacts } from './Artifacts.ts';
 import type { Apis } from './apis/Apis.ts';
-import { type FailingVersion, failingVersions, failureProblem } from './events/failingVersions.ts';
+import { failingVersions, failureProblem } from './events/failingVersions.ts';
 import type { Telemetry } from './events/Telemetry.ts';
 import type { FlagSource } from './flags/FlagSource.ts';
 import type { SharedCounts } from './judge/SharedCounts.ts';
@@ -26,28 +26,30 @@ export interface ProblemSources {
   settings?: LiveSettings | undefined;
 }
 
-export function failingIn({ shared }: ProblemSources, registry: Registry | undefined): FailingVersion[] {
-  return registry ? failingVersions(registry, shared.all()) : [];
+/** Lists what an operator has to look at. @param registry that is served, if any is */
+export function healthProblems(sources: ProblemSources, registry: Registry | undefined): string[] {
+  return Object.values(problemsByPart(sources, registry)).flat();
 }
 
-/** Lists what an operator has to look at. @param registry that is served, if any is */
-export function healthProblems(
-  sources: ProblemSources,
+/** @returns problems by the part that has them: `apis`, `store`, or a failing version such as `mfe-cards@1.0.0-4f1c0a9b2e` */
+export function problemsByPart(
+  { telemetry, shared, source, artifacts, apis, services, flags, settings, registryMaxAgeDays }: ProblemSources,
   registry: Registry | undefined,
-  failing = failingIn(sources, registry),
-): string[] {
-  const { telemetry, source, artifacts, apis, services, flags, settings, registryMaxAgeDays } = sources;
+): Record<string, string[]> {
   const tooOld = registry && ageProblem(registry.signedAt, registryMaxAgeDays);
-  return [
-    ...source.problems,
-    ...artifacts.problems,
-    ...apis.problems(),
-    ...(tooOld ? [tooOld] : []),
-    ...(flags?.problems ?? []),
-    ...(settings?.problems ?? []),
-    ...(services?.problems(registry ? neededServices(registry) : []) ?? []),
-    ...failing.map((one) => failureProblem(one, telemetry)),
-  ];
+  const failing = registry ? failingVersions(registry, shared.all()) : [];
+  return {
+    store: source.problems,
+    artifacts: artifacts.problems,
+    apis: apis.problems(),
+    age: tooOld ? [tooOld] : [],
+    flags: flags?.problems ?? [],
+    settings: settings?.problems ?? [],
+    services: services?.problems(registry ? neededServices(registry) : []) ?? [],
+    ...Object.fromEntries(
+      failing.map((one) => [`${one.remote}@${one.version}`, [failureProblem(one, telemetry)]] as const),
+    ),
+  };
 }
 
 function neededServices(registry: Registry): string[] {

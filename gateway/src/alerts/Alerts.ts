@@ -13,18 +13,20 @@ const DEGRADED = 'alerts/degraded';
 export interface Observed {
   registry: Registry | undefined;
   changes: SignedChange[];
-  problems: string[];
-  /** Versions whose visits fail: `mfe-cards@1.0.0-4f1c0a9b2e`. */
-  failing: string[];
+  /** By the part that has them; a part that is well may have an empty list. */
+  problems: Record<string, string[]>;
 }
 
-/** Tells of each change of the bank, of when its health changes, and of each version that begins to fail meanwhile. */
+/**
+ * Tells of each change of the bank, of when its health changes, and of each part that gets a problem meanwhile: what a
+ * squad can bring about hides nothing else.
+ */
 export class Alerts {
   private timer: NodeJS.Timeout | undefined;
   private known: Set<string> | undefined;
   private wasDegraded: boolean | undefined;
-  /** Versions that have failed since the bank was healthy. */
-  private readonly failed = new Set<string>();
+  /** Parts that have had a problem since the bank was healthy. */
+  private readonly told = new Set<string>();
 
   /** @param memory where a later start looks */
   constructor(
@@ -42,23 +44,24 @@ export class Alerts {
   }
 
   async look(): Promise<void> {
-    const { registry, changes, problems, failing } = await this.observe();
+    const { registry, changes, problems } = await this.observe();
     if (registry) this.tellChanges(registry, changes);
-    const isDegraded = problems.length > 0;
-    const news = this.noteFailing(failing, isDegraded);
+    const parts = Object.keys(problems).filter((part) => problems[part]?.length);
+    const isDegraded = parts.length > 0;
+    const news = this.noteParts(parts);
     const wasDegraded = this.wasDegraded ?? (await this.memory?.has(DEGRADED).catch(() => undefined)) ?? isDegraded;
     this.wasDegraded = isDegraded;
     if (wasDegraded === isDegraded && news.length === 0) return;
-    this.send(healthAlert(registry, problems, news));
+    this.send(healthAlert(registry, Object.values(problems).flat(), news));
     const noted = isDegraded ? this.memory?.put(DEGRADED, new Uint8Array()) : this.memory?.remove(DEGRADED);
     await noted?.catch(() => undefined);
   }
 
-  /** @returns those that began to fail since the last look */
-  private noteFailing(failing: string[], isDegraded: boolean): string[] {
-    const news = failing.filter((version) => !this.failed.has(version));
-    if (!isDegraded) this.failed.clear();
-    for (const version of news) this.failed.add(version);
+  /** @returns those that have got a problem since the last look */
+  private noteParts(parts: string[]): string[] {
+    const news = parts.filter((part) => !this.told.has(part));
+    if (parts.length === 0) this.told.clear();
+    for (const part of news) this.told.add(part);
     // Other gateways, or this one before it started, have told of them.
     return this.wasDegraded === undefined ? [] : news;
   }

@@ -73,7 +73,7 @@ const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'))
 /** @returns what is told of, once this is so */
 function watcher(memory?: Store) {
   const told: Alert[] = [];
-  let state: Observed = { registry, changes: [], problems: [], failing: [] };
+  let state: Observed = { registry, changes: [], problems: {} };
   const alerts = new Alerts(
     async () => state,
     (one) => told.push(one),
@@ -93,32 +93,32 @@ test('tells of health once, also where it changes while the gateway starts again
   const look = watcher(memory);
 
   expect(await look()).toEqual([]);
-  expect(await look({ problems: ['mfe-cards fails'] })).toMatchObject([{ type: 'degraded' }]);
+  expect(await look({ problems: { store: ['mfe-cards fails'] } })).toMatchObject([{ type: 'degraded' }]);
   expect(await look()).toEqual([]);
   expect(await watcher(memory)()).toMatchObject([{ type: 'recovered' }]);
   expect(await watcher(memory)()).toEqual([]);
 });
 
-test('tells of each version that begins to fail, whatever degrades the bank already', async () => {
+test('tells of each part that gets a problem, whatever degrades the bank already', async () => {
   const look = watcher();
   await look();
-  const [away] = await look({ problems: ['The API is away'] });
-  const fails = { problems: ['The API is away', 'mfe-cards fails'], failing: ['mfe-cards@1.0.0-a'] };
+  const [stray] = await look({ problems: { store: ['A stray file'], apis: [] } });
+  const away = { store: ['A stray file', 'Another'], apis: ['The API is away'] };
 
-  const [told] = await look(fails);
+  const [told] = await look({ problems: away });
 
-  expect(told).toMatchObject({ type: 'degraded', data: { problems: fails.problems } });
-  expect(told?.id).not.toBe(away?.id);
+  expect(told).toMatchObject({ type: 'degraded', data: { problems: Object.values(away).flat() } });
+  expect(told?.id).not.toBe(stray?.id);
   expect(await look()).toEqual([]);
-  expect(await look({ problems: ['The API is away'], failing: [] })).toEqual([]);
-  expect(await look(fails)).toEqual([]);
-  expect(await look({ problems: [], failing: [] })).toMatchObject([{ type: 'recovered' }]);
-  expect(await look(fails)).toMatchObject([{ type: 'degraded' }]);
+  expect(await look({ problems: { ...away, apis: [] } })).toEqual([]);
+  expect(await look({ problems: away })).toEqual([]);
+  expect(await look({ problems: { store: [] } })).toMatchObject([{ type: 'recovered', data: { problems: [] } }]);
+  expect(await look({ problems: away })).toMatchObject([{ type: 'degraded' }]);
 });
 
 test('says nothing new of what fails already when the gateway starts again', async () => {
   const memory = new MemoryStore();
-  const fails = { problems: ['mfe-cards fails'], failing: ['mfe-cards@1.0.0-a'] };
+  const fails = { problems: { 'mfe-cards@1.0.0-a': ['mfe-cards fails'] } };
   const look = watcher(memory);
   await look();
   expect(await look(fails)).toHaveLength(1);
