@@ -13,7 +13,7 @@ const DEGRADED = 'alerts/degraded';
 export interface Observed {
   registry: Registry | undefined;
   changes: SignedChange[];
-  /** By the part that has them; a part that is well may have an empty list. */
+  /** Each part has its own; that of a part that is well may be empty. */
   problems: Record<string, string[]>;
 }
 
