@@ -8,6 +8,13 @@ jest.setTimeout(240_000);
 
 const IMAGES = ['bank-gateway', 'bank-api'];
 
+/** Lists what could be run, within the image. */
+const PROGRAMS = `['', '/usr', '/usr/local', '/nodejs']
+  .flatMap((folder) => [folder + '/bin', folder + '/sbin'])
+  .filter(fs.existsSync)
+  .flatMap((folder) => fs.readdirSync(folder))
+  .join()`;
+
 let storage: string[];
 let made: string[];
 
@@ -54,7 +61,7 @@ test.each(IMAGES)('%s runs as nobody, and has no shell', (name) => {
     Env: ['NODE_ENV=production'],
     Entrypoint: ['/nodejs/bin/node'],
   });
-  expect(run(name, '/bin/sh', '-c', 'true')).toMatch(/no such file|not found/i);
+  expect(run(name, '/nodejs/bin/node', '-p', PROGRAMS).trim()).toBe('node');
 });
 
 test('the gateway’s image has the commands of operators too', () => {
