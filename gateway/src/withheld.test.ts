@@ -29,6 +29,13 @@ const extension = (id: string, condition: object) => ({
   for: condition,
   ...part('page.js'),
 });
+const TITLES = {
+  'Title of /cards': 'Título',
+  'Title of /cards/offers': 'Ofertas',
+  'Title of /cards/gold': 'Oro',
+  'A label': 'Una etiqueta',
+  'A widget': 'Una pieza',
+};
 
 async function bank(mounts: object[] = []) {
   const deployment = await emptyDeployment();
@@ -45,6 +52,7 @@ async function bank(mounts: object[] = []) {
       extension('offers', { flag: 'offers', groups: ['private'] }),
       extension('lesen', { languages: ['es', 'ar'] }),
     ],
+    titles: { es: TITLES },
   });
   await releaseAll(deployment, shellBuild(), cards);
   const rule = (percent: number) =>
@@ -59,9 +67,10 @@ async function bank(mounts: object[] = []) {
     await gateway.close();
     return body;
   };
+  const remote = async (headers: Record<string, string> = {}) =>
+    JSON.parse(await ask('/banking/registry.json', headers)).remotes[0];
   const shown = async (headers: Record<string, string> = {}) => {
-    const { remotes } = JSON.parse(await ask('/banking/registry.json', headers));
-    const [{ mounts, navigation, extensions, withheld }] = remotes;
+    const { mounts, navigation, extensions, withheld } = await remote(headers);
     return {
       pages: mounts.map(({ path }: { path: string }) => path),
       entries: navigation.map(({ to }: { to: string }) => to),
@@ -69,7 +78,7 @@ async function bank(mounts: object[] = []) {
       withheld,
     };
   };
-  return { rule, ask, shown };
+  return { rule, ask, remote, shown };
 }
 
 const as = (...groups: string[]) => ({ cookie: `bank:cohort=${withGroups(newCohort(), groups)}` });
@@ -104,6 +113,17 @@ test('an entry goes with its page, also where a page that is shown has all addre
     entries: ['/cards'],
     withheld: ['/cards/offers', '/cards/gold'],
   });
+});
+
+test('titles in other languages are those of what is shown', async () => {
+  const { rule, remote } = await bank();
+
+  expect((await remote()).titles).toEqual({ es: { 'Title of /cards': 'Título' } });
+  expect((await remote({ 'accept-language': 'es-MX' })).titles).toEqual({
+    es: { 'Title of /cards': 'Título', 'A label': 'Una etiqueta', 'A widget': 'Una pieza' },
+  });
+  await rule(100);
+  expect((await remote(as('private'))).titles).toEqual({ es: TITLES });
 });
 
 test('neither page nor details say for whom something is, and a page says nothing of what is not for the customer', async () => {

@@ -3,6 +3,7 @@ import type { Condition, FlagValue } from '@bank/registry/flags/schemas.ts';
 import type { Release, RemoteRelease } from '@bank/registry/schema.ts';
 import type { RegisteredRemote } from '@bank/shared/contract';
 import type { Choice } from './choice.ts';
+import { shownTitles } from './shownTitles.ts';
 
 /** Leaves out what is for others. @param whole the release as everybody's pages would have it @param flags what the visitor gets of its flags */
 export function withoutWithheld(
@@ -23,11 +24,15 @@ export function withoutWithheld(
   const { pages } = ownPlaces(release);
   const leadsToShown = ({ to }: { to: string }) => shown.has(pages.get(to));
   const withheld = mounts.filter((_, at) => !isShown[at]).map(({ path }) => path);
-  return {
+  const rest = {
     ...whole,
     mounts: whole.mounts.filter((_, at) => isShown[at]),
     navigation: entriesWhere(navigation.filter(holds), leadsToShown).map(withoutCondition),
     ...(whole.extensions && { extensions: whole.extensions.filter((_, at) => holds(extensions[at])) }),
+  };
+  return {
+    ...rest,
+    ...(whole.titles && { titles: shownTitles(whole.titles, rest) }),
     ...(withheld.length > 0 && { withheld }),
   };
 }
