@@ -2,7 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { newCohort, withGroups } from '@bank/gateway/cohort.ts';
 import { expect, type Page } from '@playwright/test';
+import { become } from '../bank/become.ts';
 import type { Bank, BankOptions } from '../bank/startBank.ts';
 import type { Beacons } from '../watchBeacons.ts';
 import { developed } from './developed.ts';
@@ -63,6 +65,7 @@ export async function followReference(place: Place, release: string): Promise<vo
     await expect(page.getByText('250', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Roll over' }).click();
     await showsErrors(place.beacons, run);
+    await showsGoalsToSome(page, bank);
 
     api.fields = { id };
     await renameGoal(machine.folder);
@@ -103,6 +106,17 @@ async function showsPlan(page: Page, bank: Bank, line: string): Promise<void> {
     await expect(page.getByText(line)).toBeVisible({ timeout: 3000 });
   }).toPass();
   await expect(page.getByText('A note of A boat')).toBeVisible();
+}
+
+/** Customers of the private bank with the flag get the page; others read that it is not theirs. */
+async function showsGoalsToSome(page: Page, bank: Bank): Promise<void> {
+  const customer = newCohort();
+  await become(page, bank, customer);
+  await page.goto(`${bank.url}allowance/goals`);
+  await expect(page.getByText('This page isn’t part of your online banking')).toBeVisible();
+  await become(page, bank, withGroups(customer, ['private']));
+  await page.goto(`${bank.url}allowance/goals`);
+  await expect(page.getByText('5 goals, kept at the end')).toBeVisible();
 }
 
 /** A part of the bank's API that says what it answers. */

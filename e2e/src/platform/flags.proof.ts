@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { isInCanary } from '@bank/gateway/cohort.ts';
-import type { Page } from '@playwright/test';
+import { become } from '../bank/become.ts';
 import { buildRemote } from '../bank/buildRemote.ts';
 import { command } from '../bank/command.ts';
 import { releaseBuild } from '../bank/releases.ts';
-import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
 
 const SHARE = 50;
@@ -98,10 +97,4 @@ test('a flag reaches half of the customers without a release, and a page those a
 function customer(isInside: boolean): string {
   const cohorts = Array.from({ length: 100 }, () => randomBytes(8).toString('hex'));
   return cohorts.find((one) => isInCanary('mfe-allowance rollover', one, SHARE) === isInside) ?? '';
-}
-
-async function become(page: Page, bank: Bank, cohort: string): Promise<void> {
-  const { pathname } = new URL(bank.url);
-  await page.context().clearCookies({ name: 'bank:cohort' });
-  await page.context().addCookies([{ name: 'bank:cohort', value: cohort, domain: 'localhost', path: pathname }]);
 }
