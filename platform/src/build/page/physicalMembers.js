@@ -1,11 +1,9 @@
-import { nodesIn } from './parseModule.js';
-import { BOTH_WAYS, INSERTED, isPhysical } from './physicalCss.js';
-import { textWithoutInsertions } from './physicalTemplates.js';
+import { outcomes, textOf } from './outcomes.js';
+import { BOTH_WAYS, isPhysical } from './physicalCss.js';
 
 const STYLED = 'styled-components';
 /** They take a component's props, not styles. */
 const OF_PROPS = ['attrs', 'withConfig'];
-const LOGICAL = ['&&', '||', '??'];
 
 /**
  * Members of styles that are objects, `style={{ … }}` or `styled.div({ … })`, which stay as they are where text runs from right to left.
@@ -55,31 +53,6 @@ function physicalKey(key, value, module) {
   return isFound ? [key] : [];
 }
 
-/** What an expression may come to, as far as the module says. */
-function outcomes(expression, module) {
-  const node = module.expressionOf(expression);
-  const each = (...expressions) => expressions.flatMap((one) => outcomes(one, module));
-  if (node.type === 'ConditionalExpression') return each(node.consequent, node.alternate);
-  if (LOGICAL.includes(node.operator)) return each(node.left, node.right);
-  if (node.type === 'MemberExpression') return each(...membersOf(node, module));
-  if (node.type !== 'ArrowFunctionExpression') return [node];
-  if (!node.body.stmts) return each(node.body);
-  const returned = [...nodesIn(node.body)].filter(({ type, argument }) => type === 'ReturnStatement' && argument);
-  return each(...returned.map(({ argument }) => argument));
-}
-
-/** `place` of `styles.place` */
-function membersOf({ object, property }, module) {
-  const { type, properties = [] } = module.expressionOf(object);
-  if (type !== 'ObjectExpression') return [];
-  return properties.flatMap(({ key, value }) => (key && value && key.value === property.value ? [value] : []));
-}
-
 function inCss(name) {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-function textOf(node, module) {
-  if (node.type === 'StringLiteral' || node.type === 'TemplateLiteral') return textWithoutInsertions(node, module);
-  return node.type === 'NumericLiteral' ? String(node.value) : INSERTED;
 }

@@ -1,5 +1,6 @@
+import { textOf } from './outcomes.js';
 import { nodesIn } from './parseModule.js';
-import { BOTH_WAYS, INSERTED, isPhysical, physicalPlaces } from './physicalCss.js';
+import { BOTH_WAYS, isPhysical, physicalPlaces } from './physicalCss.js';
 import { readStyleSheet } from './readStyleSheet.js';
 
 /** styled-components also knows comments that end with their line. */
@@ -19,7 +20,7 @@ export function physicalTemplates({ nodes, ...module }) {
     (node) => node.type === 'TemplateLiteral' || (node.type === 'StringLiteral' && styled.has(node)),
   );
   return texts.flatMap((text) => {
-    const css = textWithoutInsertions(text, module);
+    const css = textOf(text, module);
     if (BOTH_WAYS.test(css)) return [];
     return (styled.has(text) ? declarationsOf(css) : physicalPlaces(css)).map(({ line, name }) => ({
       line: module.lineOf(text) + line - 1,
@@ -36,17 +37,6 @@ export function physicalDeclarations(statements) {
       ? [{ line, name: `${property}: ${value}` }]
       : [];
   });
-}
-
-/** Keeps the number of lines, so that places stay. */
-export function textWithoutInsertions({ quasis, raw }, { textOf }) {
-  if (!quasis) return raw.slice(1, -1);
-  const texts = quasis.map((quasi, index) => {
-    if (index === 0) return quasi.raw;
-    const inserted = textOf({ span: { start: quasis[index - 1].span.end, end: quasi.span.start } });
-    return INSERTED + inserted.replaceAll(/[^\n]/g, '') + quasi.raw;
-  });
-  return texts.join('');
 }
 
 function declarationsOf(css) {

@@ -66,6 +66,21 @@ test('finds a value that is inserted under the name of its property', () => {
   expect(found(code)).toEqual(['2 left: …px', '4 right: …']);
 });
 
+test('finds values that are inserted, whichever of them is not mirrored', () => {
+  const code = `const WAYS = { back: 'left', on: 'end' };
+const Box = styled.div\`
+  text-align: \${({ $n }) => ($n ? 'right' : 'left')};
+  text-align: \${({ $n }) =>
+    $n ? 'end' : 'start'};
+  float: \${WAYS.back}; transform: \${({ $open }) => { return $open || \`translateX(-100%)\` }};
+  float: \${({ $at }) => $at === 'left' && 'none'};
+  --edge: \${({ $n }) => ($n ? 'right' : 'left')};
+\`;
+type Side = \`text-align: \${'left'};\`;`;
+
+  expect(found(code)).toEqual(['3 text-align: right', '6 float: left', '6 transform: translateX(-100%)']);
+});
+
 test('finds members of styles that are objects, wherever these are written', () => {
   const code = `import styled, { css as rules } from 'styled-components';
 const Box = styled.div({ 'margin-left': 4, '&:hover': { left: 0 } });
