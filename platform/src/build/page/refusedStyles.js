@@ -1,3 +1,4 @@
+import { textOf } from './outcomes.js';
 import { BOTH_WAYS } from './physicalCss.js';
 import { physicalMembers } from './physicalMembers.js';
 import { physicalDeclarations, physicalTemplates } from './physicalTemplates.js';
@@ -24,10 +25,11 @@ export function refusedInStyleSheet(css) {
   return physicalDeclarations(statements.filter(({ within }) => !within.some(isTurned)));
 }
 
-const STYLE_IN_HTML = /<\w[^<>]*\sstyle\s*=/i;
+/** Code may insert the tag's name. */
+const STYLE_IN_HTML = /<[\w\uE000][^<>]*\sstyle\s*=/i;
 
 /** `style="left: 0"`, also in a text of HTML, and `setAttribute('style', …)`; what React sets by `style={{ … }}` is no attribute. */
-function styleAttributes({ nodes, lineOf }) {
+function styleAttributes({ nodes, ...module }) {
   const written = nodes.filter(
     ({ type, name, value }) => type === 'JSXAttribute' && name.value === 'style' && value?.type === 'StringLiteral',
   );
@@ -37,10 +39,15 @@ function styleAttributes({ nodes, lineOf }) {
       callee.property?.value === 'setAttribute' &&
       args[0]?.expression.value?.toLowerCase?.() === 'style',
   );
-  const inHtml = nodes.filter(
-    ({ type, value, raw }) =>
-      (type === 'StringLiteral' && STYLE_IN_HTML.test(value)) ||
-      (type === 'TemplateElement' && STYLE_IN_HTML.test(raw)),
-  );
-  return [...written, ...set, ...inHtml].map((node) => ({ line: lineOf(node), name: 'a style attribute' }));
+  const inHtml = nodes.filter(({ type, value }) => type === 'StringLiteral' && STYLE_IN_HTML.test(value));
+  const inTemplates = nodes.filter(({ type }) => type === 'TemplateLiteral').flatMap((one) => styledTag(one, module));
+  const lines = [...[...written, ...set, ...inHtml].map(module.lineOf), ...inTemplates];
+  return lines.map((line) => ({ line, name: 'a style attribute' }));
+}
+
+/** @returns the line of the first tag with a style, if any */
+function styledTag(template, module) {
+  const html = textOf(template, module);
+  const at = html.search(STYLE_IN_HTML);
+  return at < 0 ? [] : [module.lineOf(template) + html.slice(0, at).split('\n').length - 1];
 }

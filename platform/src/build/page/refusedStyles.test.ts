@@ -122,9 +122,13 @@ call({ left: 0 });`;
 test('finds style attributes in texts of HTML', () => {
   const code = `const Note = () => <p dangerouslySetInnerHTML={{ __html: '<b class="a" style="color: red">1</b>' }} />;
 element.innerHTML = \`<b style="color: red">\${amount}</b>\`;
-element.innerHTML = '<b class="style">style=1</b>';`;
+element.innerHTML = '<b class="style">style=1</b>';
+element.innerHTML = \`<ul>
+  <li class="\${kind}" style="color: red">\${amount}</li></ul>\`;
+element.innerHTML = \`<\${tag} style="color: red">\`;
+element.innerHTML = \`<b class="\${kind}">style="\${way}"</b>\`;`;
 
-  expect(found(code)).toEqual(['1 a style attribute', '2 a style attribute']);
+  expect(found(code)).toEqual([1, 2, 5, 6].map((line) => `${line} a style attribute`));
 });
 
 test('finds style attributes, and not what React sets by itself', () => {
