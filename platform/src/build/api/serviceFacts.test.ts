@@ -55,6 +55,15 @@ test('records the operations of each service that a remote publishes, with their
   });
 });
 
+test('records the members of all interfaces of one name, as TypeScript merges them', () => {
+  const more = `declare module '@bank/shared/contract' { interface Services { loans: { '/loans': paths['/goals'] } } }
+interface Named { alias: string }`;
+
+  const { servicesPublished, serviceApi } = publishedFacts(write('merged.d.ts', `${types}\n${more}`));
+  expect(Object.keys(servicesPublished)).toEqual(['allowance', 'saving', 'loans']);
+  expect(serviceApi.operations['GET /api/allowance/goals/{id}']?.reads).toEqual({ ...goal, alias: 'string' });
+});
+
 test('records no problem of types that do not tell it from others', () => {
   const loose = `export interface components { schemas: { Problem: { type: string } } }`;
 

@@ -9,7 +9,7 @@ const UNKNOWN = { type: 'TsKeywordType', kind: 'unknown' };
 export function typesIn({ nodes }) {
   const declared = new Map();
   for (const { type, id, body, extends: extended, typeAnnotation } of nodes) {
-    if (type === 'TsInterfaceDeclaration') declared.set(id.value, interfaceOf(body, extended));
+    if (type === 'TsInterfaceDeclaration') declared.set(id.value, interfaceOf(body, extended, declared.get(id.value)));
     if (type === 'TsTypeAliasDeclaration') declared.set(id.value, typeAnnotation);
   }
 
@@ -37,10 +37,12 @@ export function typesIn({ nodes }) {
   return { declared, resolve, membersOf };
 }
 
-function interfaceOf({ body }, extended) {
+/** @param before one of the same name, which TypeScript merges with it */
+function interfaceOf({ body }, extended, before = []) {
   const own = { type: 'TsTypeLiteral', members: body };
   const bases = extended.map(({ expression }) => ({ type: 'TsTypeReference', typeName: expression }));
-  return bases.length > 0 ? { type: 'TsIntersectionType', types: [...bases, own] } : own;
+  const types = [before, bases, own].flat();
+  return types.length > 1 ? { type: 'TsIntersectionType', types } : own;
 }
 
 function keyOf(key) {
