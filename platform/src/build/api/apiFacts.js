@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseModule } from '../page/parseModule.js';
+import { callsOf } from './callsOf.js';
 import { operationsOf, problemsOf } from './describedIn.js';
 import { typesIn } from './typesIn.js';
 
@@ -34,10 +35,10 @@ export function problemsNamed(sources, problems) {
 }
 
 /** Where each `bankApi<paths>()` has its types from. */
-function typeFiles({ file, module: { nodes } }) {
-  return nodes
-    .filter(({ type, callee }) => type === 'CallExpression' && callee.value === 'bankApi')
-    .map(({ typeArguments }) => fileOf(file, importOf(nodes, typeArguments?.params[0]?.typeName?.value)));
+function typeFiles({ file, module }) {
+  return callsOf(module, 'bankApi').map(({ typeArguments }) =>
+    fileOf(file, importOf(module.nodes, typeArguments?.params[0]?.typeName?.value)),
+  );
 }
 
 function importOf(nodes, name) {

@@ -102,6 +102,19 @@ test.each([
 });
 
 test.each([
+  ["import { bankApi as b } from '@bank/shared/http';", 'b'],
+  ["import * as http from '@bank/shared/http';", 'http.bankApi'],
+  ["import { bankApi } from '@bank/shared/http'; const b = bankApi;", 'b'],
+])('records what code asks by another name of bankApi: %s', (imported, name) => {
+  const code = `import type { paths } from '../api';
+${imported}
+export const load = () => ${name}<paths>()('GET /cards');`;
+
+  const { operations } = facts({ 'src/api.ts': types, 'src/data/load.ts': code }) ?? {};
+  expect(Object.keys(operations ?? {})).toEqual(['GET /cards']);
+});
+
+test.each([
   "switch (type) { case '/problems/not-found': return 1; }",
   "const { type } = failure; return type === 'not-found';",
   "return ['not-found', 'gone'].includes(failure.type);",

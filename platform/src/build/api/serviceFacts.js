@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { outcomes, textOf } from '../page/outcomes.js';
 import { parseModule } from '../page/parseModule.js';
+import { INSERTED } from '../page/physicalCss.js';
 import { namedIn, problemsNamed } from './apiFacts.js';
+import { callsOf } from './callsOf.js';
 import { operationsOf, problemsOf } from './describedIn.js';
 import { typesIn } from './typesIn.js';
 
@@ -13,13 +16,14 @@ const TYPES = ['src/bank-types/*.d.ts', '../*/public.d.ts'];
  * @param {{ module: ReturnType<typeof parseModule> }[]} sources
  */
 export function usedFacts(directory, sources) {
-  const asked = new Set(sources.flatMap(({ module }) => askedIn(module)));
+  const asked = sources.flatMap(({ module }) => askedIn(module));
+  const isAsked = (service) => asked.some((name) => name === service || name.includes(INSERTED));
   const isNamed = namedIn(sources);
   const own = path.join(directory, 'public.d.ts');
   const files = globSync(TYPES, { cwd: directory }).map((file) => path.join(directory, file));
   const used = files
     .filter((file) => file !== own)
-    .map((file) => [remoteOf(file), publishedIn(file, (service, name) => asked.has(service) && isNamed(name))])
+    .map((file) => [remoteOf(file), publishedIn(file, (service, name) => isAsked(service) && isNamed(name))])
     .filter(([, { operations }]) => operations.length > 0);
   return {
     servicesUsed: Object.fromEntries(used.map(([remote, { operations }]) => [remote, namesByService(operations)])),
@@ -38,10 +42,11 @@ export function publishedFacts(file) {
   return { servicesPublished: namesByService(published.operations), serviceApi: apiOf(published) };
 }
 
-function askedIn({ nodes, expressionOf }) {
-  return nodes
-    .filter(({ type, callee }) => type === 'CallExpression' && callee.value === 'serviceApi')
-    .flatMap(({ arguments: [name] }) => (name ? [expressionOf(name.expression).value] : []));
+/** The names that `serviceApi` is called with, as far as the module says. */
+function askedIn(module) {
+  return callsOf(module, 'serviceApi')
+    .flatMap(({ arguments: [name] }) => (name ? outcomes(name.expression, module) : []))
+    .map((name) => textOf(name, module));
 }
 
 function publishedIn(file, isWanted) {

@@ -98,6 +98,21 @@ export const gone = 'GET /gone';`;
   },
 );
 
+test.each([
+  ["import { serviceApi as s } from '@bank/shared/http';", "s('allowance')"],
+  ["import * as http from '@bank/shared/http';", "http.serviceApi('allowance')"],
+  ['', 'serviceApi(`allowance`)'],
+  ['', "serviceApi(isOld ? 'saving' : 'allowance')"],
+  ['', 'serviceApi(name)'],
+])('records what code asks by another name, or of any service: %s %s', (imported, ask) => {
+  const file = write('mfe-allowance/public.d.ts', types);
+
+  const { servicesUsed } = used(`${imported} export const load = (name, isOld) => ${ask}('GET /goals/{id}');`);
+  expect(servicesUsed).toEqual({ 'mfe-allowance': { allowance: ['GET /goals/{id}'] } });
+  expect(used(`export const load = () => serviceApi('other')('GET /goals/{id}');`)).toEqual(nothing);
+  rmSync(file);
+});
+
 test('records nothing of a service that the remote publishes itself', () => {
   write('mfe-budget/public.d.ts', types);
 
