@@ -4,7 +4,6 @@ import { example, jsonOption } from '@bank/operations/commands/options.ts';
 import { print } from '@bank/operations/commands/print.ts';
 import { BankReader } from '@bank/registry/bank/BankReader.ts';
 import { latestBank } from '@bank/registry/bank/latest.ts';
-import { isReserved, isSamePlace } from '@bank/registry/check/mounts.ts';
 import { loadConfig } from '@bank/registry/config/loadConfig.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { configFile } from '@bank/registry/config/places.ts';
@@ -19,6 +18,7 @@ import { bankRegistry } from '../templates/bankRegistry.ts';
 import { createRemote, type NewRemote, newRemote } from '../templates/createRemote.ts';
 import { createRepository } from '../templates/createRepository.ts';
 import { workspaceAround } from '../workspace/Workspace.ts';
+import { requireFree } from './requireFree.ts';
 
 interface NewOptions {
   mount?: string;
@@ -114,20 +114,6 @@ function remotesOf(state: State): RemoteRelease[] {
     const release = releaseOf(state, name, state.remotes[name]?.active ?? '');
     return release?.kind === 'remote' ? [release] : [];
   });
-}
-
-/** Checks before anything is written and installed. @throws {OperatorError} when name or path is somebody else's */
-function requireFree({ name, mount }: NewRemote, remotes: RemoteRelease[]): void {
-  if (isReserved(mount)) throw new OperatorError(`${mount} is the bank’s own. Choose another path with --mount.`);
-  const same = remotes.find((remote) => remote.name === name);
-  if (same) throw new OperatorError(`${name} is there already, owned by ${same.owner}. Choose another name.`);
-  for (const other of remotes) {
-    const taken = other.mounts.find(({ path: at }) => isSamePlace(at, mount));
-    if (taken)
-      throw new OperatorError(
-        `${mount} is taken by ${other.name} (${other.owner}), which mounts ${taken.path}. Choose another path with --mount.`,
-      );
-  }
 }
 
 interface Installation {

@@ -151,7 +151,7 @@ function strayHeadings({ name, mounts }: RemoteRelease): Refusal[] {
 type Place = Pick<RemoteRelease['mounts'][number], 'path' | 'layout'>;
 
 /** Nobody nests below public pages, where customers enter passwords. */
-function excludes(one: Place, other: Place): boolean {
+export function excludes(one: Place, other: Place): boolean {
   const isPublic = one.layout === 'public' || other.layout === 'public';
   return isPublic ? commonPath(one.path, other.path) !== undefined : isSamePlace(one.path, other.path);
 }
