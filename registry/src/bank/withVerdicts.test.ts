@@ -144,7 +144,7 @@ describe('of a set', () => {
     expect((await channel())?.canary).toEqual({ version: canary, percent: 10, guard: true });
   });
 
-  test('it takes back no package whose canary others would lose with it', async () => {
+  test('it takes back no package whose canary others would lose with it, nor where they have left', async () => {
     const goesBack = (state: State) =>
       withChannel(state, 'mfe-cards', { ...requireChannel(state, 'mfe-cards'), autoRollback: true });
     await revise(bank.as.cards, reason, goesBack);
@@ -153,6 +153,10 @@ describe('of a set', () => {
 
     expect(await channel()).toMatchObject({ active: live, canary: { version: canary } });
     expect((await latestRegistry(bank.gateway))?.remotes['mfe-bills']?.canary?.version).toBe(ofBills);
+
+    await revise(bank.as.bills, reason, (state) => withChannel(state, 'mfe-bills', { active: ofBills, previous: [] }));
+
+    expect(await channel()).toMatchObject({ active: live, canary: { version: canary } });
   });
 });
 

@@ -1,7 +1,7 @@
 import { endCanary, promote, setCanary } from '../edits/canary.ts';
 import { moveBack } from '../edits/moveBack.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { channelOf, movedApps, type State } from '../state.ts';
+import { channelOf, type State } from '../state.ts';
 import type { Verdict } from './schemas.ts';
 
 /**
@@ -21,12 +21,11 @@ export function withVerdicts(state: State, verdicts: Record<string, Verdict>): S
   return Object.entries(verdicts).reduce((current, [app, verdict]) => withVerdict(current, app, verdict), state);
 }
 
-/** @returns the same state where the verdict moves nothing, or would move others, too */
+/** @returns the same state where the verdict moves nothing */
 export function withVerdict(state: State, app: string, verdict: Verdict): State {
   if (!isAsked(state, app, verdict)) return state;
   try {
-    const after = judged(state, app, verdict);
-    return movedApps(state, after).every((one) => one === app) ? after : state;
+    return judged(state, app, verdict);
   } catch (error) {
     // An operator may have pinned what was to change.
     if (error instanceof OperatorError) return state;
@@ -37,9 +36,12 @@ export function withVerdict(state: State, app: string, verdict: Verdict): State 
 /** People alone move a set: each of its squads could have a verdict on the others' packages count, or not. */
 function isAsked(state: State, app: string, { version, percent }: Verdict): boolean {
   const { active, canary, autoRollback = false, pinned = false, sets = {} } = channelOf(state, app) ?? {};
-  if (pinned || sets[version] !== undefined) return false;
+  const isOfSet = (one: string) => sets[one] !== undefined;
+  if (pinned || isOfSet(version)) return false;
   if (version === canary?.version) return canary.guard === true;
-  return autoRollback && version === active && percent === undefined;
+  // It would take the canary with it.
+  const isAlone = !canary || !isOfSet(canary.version);
+  return autoRollback && isAlone && version === active && percent === undefined;
 }
 
 function judged(state: State, app: string, { version, percent }: Verdict): State {
