@@ -8,6 +8,16 @@ export function fieldFaults(used: OperationUse, offered: OperationUse): string[]
   return [...readFaults(used.reads, offered.reads), ...sendFaults(used.sends, offered.sends)];
 }
 
+/** @returns what is used of fields that are offered at all */
+export function withOffered(used: OperationUse, offered: OperationUse): OperationUse {
+  return { reads: known(used.reads, offered.reads), sends: known(used.sends, offered.sends) };
+}
+
+function known(used: Fields, offered: Fields): Fields {
+  const places = byPlace(offered);
+  return Object.fromEntries(Object.entries(used).filter(([path]) => places.has(plain(path))));
+}
+
 function readFaults(used: Fields, offered: Fields): string[] {
   const places = byPlace(offered);
   return Object.entries(used).flatMap(([path, kinds]) => {

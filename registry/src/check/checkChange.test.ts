@@ -1,3 +1,4 @@
+import type { OperationUse } from '../api/ApiUse.ts';
 import type { Channel, RemoteRelease, ShellRelease } from '../schema.ts';
 import type { State } from '../state.ts';
 import { checkChange } from './checkChange.ts';
@@ -103,6 +104,34 @@ describe('what a live remote asks of services', () => {
     expect(change(reading('id'))).toEqual([expect.stringContaining('no longer answers with id')]);
     expect(change(reading('id', 'never'))).toEqual([]);
     expect(change({ ...reading(), serviceApisUsed: { cards: { operations: {}, problems: ['never'] } } })).toEqual([]);
+  });
+
+  test('and says of operations that no live version has counts for nothing in the one that has them', () => {
+    const [operation, more] = ['GET /api/goals/goals/{id}', 'PUT /api/goals/goals/{id}'];
+    const answer = { reads: { '': 'object' }, sends: { body: 'object' } };
+    const claim = (name: string, use: OperationUse) => ({
+      ...remote('bills', 'asking'),
+      serviceApisUsed: { cards: { operations: { [name]: use }, problems: [] } },
+    });
+    const change = (bills: RemoteRelease) => {
+      const cards = (version: string, operations: Record<string, OperationUse>) => ({
+        ...published(version, 'GET /goals/{goal}'),
+        serviceApi: { operations, problems: [] },
+      });
+      const versions = {
+        bills: { asking: bills },
+        cards: {
+          with: cards('with', { [operation]: { reads: {}, sends: {} } }),
+          next: cards('next', { [operation]: answer, [more]: answer }),
+        },
+      };
+      const at = (version: string) => ({ ...withBills(version), releases: { ...releases, ...versions } });
+      return found(at('with'), at('next'));
+    };
+
+    expect(change(claim(more, { reads: { id: 'string' }, sends: {} }))).toEqual([]);
+    expect(change(claim(operation, { reads: { '': 'array' }, sends: {} }))).toEqual([]);
+    expect(change(claim(operation, { reads: {}, sends: { body: 'array' } }))).toEqual([]);
   });
 
   test('counts for nothing where no live version publishes it, whoever writes such a release', () => {

@@ -1,6 +1,6 @@
-import { type ApiUse, apiUse, withoutNames } from '../api/ApiUse.ts';
+import { type ApiUse, apiUse, type OperationUse, withoutNames } from '../api/ApiUse.ts';
 import type { ApiFault } from '../api/apiFaults.ts';
-import { fieldFaults } from '../api/fieldFaults.ts';
+import { fieldFaults, withOffered } from '../api/fieldFaults.ts';
 import { commandLine } from '../commandLine.ts';
 import { serviceOperation } from '../config/services.ts';
 import { knownWords } from '../knownWords.ts';
@@ -58,12 +58,10 @@ type Uses = Pick<RemoteRelease, 'servicesUsed' | 'serviceApisUsed'>;
 export function withPublishedUses(release: Release, live: Release[]): Release {
   if (release.kind === 'shell') return release;
   const { servicesUsed, serviceApisUsed } = release;
-  const offering = (provider: string, offers: 'servicesPublished' | 'serviceApi') =>
-    live.flatMap((one) => (one.kind === 'remote' && one.name === provider && one[offers] ? [one] : []));
+  const named = (provider: string) =>
+    live.flatMap((one) => (one.kind === 'remote' && one.name === provider ? [one] : []));
   const isOffered = (provider: string, uses: Uses) =>
-    offering(provider, 'servicesPublished').some((one) => lacking(uses, one).length === 0);
-  const isAnswered = (provider: string, use: ApiUse) =>
-    offering(provider, 'serviceApi').some((one) => changed({ serviceApisUsed: { [provider]: use } }, one).length === 0);
+    named(provider).some((one) => one.servicesPublished && lacking(uses, one).length === 0);
   return {
     ...release,
     servicesUsed: mapEntries(servicesUsed, (provider, services) =>
@@ -71,15 +69,19 @@ export function withPublishedUses(release: Release, live: Release[]): Release {
         operations.filter((one) => isOffered(provider, { servicesUsed: { [provider]: { [service]: [one] } } })),
       ),
     ),
-    serviceApisUsed: mapEntries(serviceApisUsed, (provider, { operations, problems }) => ({
-      operations: Object.fromEntries(
-        Object.entries(operations).filter(([one, use]) =>
-          isAnswered(provider, { operations: { [one]: use }, problems: [] }),
-        ),
-      ),
-      problems: problems.filter((one) => isAnswered(provider, { operations: {}, problems: [one] })),
-    })),
+    serviceApisUsed: mapEntries(serviceApisUsed, (provider, use) => answeredOf(use, named(provider))),
   };
+}
+
+function answeredOf({ operations, problems }: ApiUse, providers: RemoteRelease[]): ApiUse {
+  const offers = providers.map(offersOf);
+  const answered = Object.entries(operations).flatMap(([name, use]) => {
+    const found = offers.flatMap((one) => one.get(withoutNames(name)) ?? []);
+    const offer = found.find((one) => fieldFaults(use, one).length === 0);
+    return offer ? [[name, withOffered(use, offer)]] : [];
+  });
+  const known = providers.flatMap(({ serviceApi }) => serviceApi?.problems ?? []);
+  return { operations: Object.fromEntries(answered), problems: problems.filter((one) => known.includes(one)) };
 }
 
 function mapEntries<Value, Mapped>(
@@ -118,20 +120,25 @@ function lacking({ servicesUsed = {} }: Uses, provider: RemoteRelease): string[]
 }
 
 /** Finds where fields and problems are not as they are used. Builds of older presets recorded none. */
-function changed({ serviceApisUsed = {} }: Uses, { name, serviceApi }: RemoteRelease): ApiFault[] {
+function changed({ serviceApisUsed = {} }: Uses, provider: RemoteRelease): ApiFault[] {
+  const { name, serviceApi } = provider;
   const used = entryOf(serviceApisUsed, name);
   if (!used || !serviceApi) return [];
-  const published = knownWords(apiUse, serviceApi);
-  const offers = new Map(Object.entries(published.operations).map(([place, offer]) => [withoutNames(place), offer]));
+  const offers = offersOf(provider);
   return [
     ...Object.entries(used.operations).flatMap(([where, use]) => {
       const offer = offers.get(withoutNames(where));
       return (offer ? fieldFaults(use, offer) : []).map((found) => ({ where, found }));
     }),
     ...used.problems
-      .filter((problem) => !published.problems.includes(problem))
+      .filter((problem) => !serviceApi.problems.includes(problem))
       .map((where) => ({ where, found: 'is no problem that the service answers with.' })),
   ];
+}
+
+function offersOf({ serviceApi }: RemoteRelease): Map<string, OperationUse> {
+  const { operations } = serviceApi ? knownWords(apiUse, serviceApi) : { operations: {} };
+  return new Map(Object.entries(operations).map(([place, offer]) => [withoutNames(place), offer]));
 }
 
 function id({ name, version }: Pick<RemoteRelease, 'name' | 'version'>): string {
