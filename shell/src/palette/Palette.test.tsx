@@ -236,6 +236,16 @@ test('says when what a remote does fails', async () => {
   expect(report).toHaveBeenCalledTimes(1);
 });
 
+test('shows the rest beside a remote whose extension has a name that every object has', async () => {
+  const nothing = { id: 'constructor', title: 'Nothing', component: () => null };
+  const slots = { 'bank/palette/entries@1': [nothing], 'bank/palette/results@1': [nothing] };
+  const { user } = await open('search', { slots });
+
+  await user.type(field(), 'accounts');
+
+  expect(labels()).toContain('Accounts');
+});
+
 test('closes, and leaves the page alone, when what a remote offers cannot be shown', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => {});
   await open('search', { slots: slotOf({ ...account, amount: { minor: 1, currency: 'none' } }) });

@@ -7,12 +7,17 @@ import { OFFERED_SECTIONS } from './findEntries';
  * @param assertValid throws inside the extension, whose boundary contains it
  */
 function createOffers<Offer>(assertValid: (offer: Offer, extension: string) => void) {
-  const useOffers = create<Partial<Record<string, Offer>>>(() => ({}));
+  const useOffers = create<ReadonlyMap<string, Offer>>(() => new Map());
   /** @returns what an extension calls with its offer, which returns what withdraws it */
   const offerAs = (extension: string) => (offer: Offer) => {
     assertValid(offer, extension);
-    useOffers.setState({ [extension]: offer });
-    return () => useOffers.setState((offers) => (offers[extension] === offer ? { [extension]: undefined } : offers));
+    useOffers.setState((offers) => new Map(offers).set(extension, offer), true);
+    return () =>
+      useOffers.setState(
+        (offers) =>
+          offers.get(extension) === offer ? new Map([...offers].filter(([id]) => id !== extension)) : offers,
+        true,
+      );
   };
   return [useOffers, offerAs] as const;
 }

@@ -13,7 +13,7 @@ export function useAnsweredGroups(): FoundGroup[] {
   const answers = useAnswers();
   const failure = { label: text('results.failed'), detail: text('results.retry') };
   return useExtensions('bank/palette/results@1')
-    .map((extension) => groupOf(extension, answers[extension.id] ?? NOT_LOADED, failure))
+    .map((extension) => groupOf(extension, answers.get(extension.id) ?? NOT_LOADED, failure))
     .filter(({ entries, isLoading }) => isLoading || entries.length > 0);
 }
 

@@ -17,7 +17,7 @@ function useRemoteEntries(): SearchEntry[] {
   const text = useText();
   const offered = useOfferedEntries();
   return useExtensions('bank/palette/entries@1').flatMap((extension) =>
-    (offered[extension.id] ?? []).map(({ id, icon, ...entry }) => ({
+    (offered.get(extension.id) ?? []).map(({ id, icon, ...entry }) => ({
       ...entry,
       keywords: `${entry.keywords ?? ''} ${text(`section.${entry.section}`)}`,
       key: `${extension.id}.${id}`,
