@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { OperatorError } from '../OperatorError.ts';
 import type { Channel } from '../schema.ts';
-import { channelOf, channelsOf, entryOf, heldVersions, requireChannel, type State } from '../state.ts';
+import { channelOf, channelsOf, entryOf, heldVersions, requireChannel, type State, type Version } from '../state.ts';
 import { packageStream, type StreamName } from '../streams/StreamFile.ts';
 import type { Bank } from './BankReader.ts';
 import { releaseHash } from './releaseStatement.ts';
@@ -29,11 +29,11 @@ export function draftsOf(bank: Bank, after: State, isOperator: boolean): Draft[]
   const apps = new Set([...packagesOf(bank.state), ...packagesOf(after)]);
   const packages = [...apps].flatMap((app): Draft[] => {
     const before = packageContent(bank, app);
-    const isLeft = isDeepStrictEqual(partOf(bank.state, app), partOf(after, app));
+    const isLeft = isDeepStrictEqual(partOf(bank.state, app), partOf(after, app, bank.state));
     if (isLeft && isOperator) sayAgain(operators, app, channelOf(bank.state, app), channelOf(after, app));
     if (isLeft) return [];
     const channel = ownChannel(bank, after, app, isOperator ? operators : undefined);
-    const { releases, ...kept } = keptIn(after, app);
+    const { releases, ...kept } = keptIn(after, app, bank.state);
     const content = { ...before, channel, ...kept, releases: { ...liveIn(before.releases, channel), ...releases } };
     return isDeepStrictEqual(content, before) ? [] : [{ stream: packageStream(app), content }];
   });
@@ -95,14 +95,23 @@ function packagesOf(state: State): string[] {
   return [...channelsOf(state).map(([app]) => app), ...Object.keys(state.releases), ...Object.keys(state.held ?? {})];
 }
 
-function partOf(state: State, app: string): unknown[] {
-  return [channelOf(state, app), keptIn(state, app)];
+function partOf(state: State, app: string, before?: State): unknown[] {
+  return [channelOf(state, app), keptIn(state, app, before)];
 }
 
-function keptIn(state: State, app: string): Pick<PackageContent, 'held' | 'heldTogether' | 'releases'> {
-  const { heldTogether: sets = [], releases } = state;
-  const heldTogether = sets.filter((set) => set.some((one) => one.app === app));
-  return { held: heldVersions(state, app), heldTogether, releases: entryOf(releases, app) ?? {} };
+/** @param before what it was held with then stays, whoever of them has left: that needs no word of this package */
+function keptIn(
+  { heldTogether: sets = [], releases, ...state }: State,
+  app: string,
+  { heldTogether: known = [] }: Pick<State, 'heldTogether'> = {},
+): Pick<PackageContent, 'held' | 'heldTogether' | 'releases'> {
+  const held = heldVersions(state, app);
+  const isOwn = (set: Version[]) => set.some((one) => one.app === app && held.includes(one.version));
+  return {
+    held,
+    heldTogether: [...new Set([...known, ...sets])].filter(isOwn),
+    releases: entryOf(releases, app) ?? {},
+  };
 }
 
 /** What is pinned hides what else the squad has live, and a document without that would not count. */

@@ -7,7 +7,7 @@ import { pin, unpin } from '../edits/pin.ts';
 import { restore } from '../edits/restore.ts';
 import { retire } from '../edits/retire.ts';
 import { rollback } from '../edits/rollback.ts';
-import { eachTogether } from '../edits/together.ts';
+import { eachTogether, heldTogether } from '../edits/together.ts';
 import { previewedTogether } from '../preview/previewedTogether.ts';
 import { revise } from '../revisions/revise.ts';
 import { outcomeOf } from '../testing/Honest.ts';
@@ -426,6 +426,25 @@ test('a set of held versions that one of its squads does not name is none', asyn
 
   expect(Object.keys(state.held ?? {})).toEqual([accounts, 'mfe-cards']);
   expect(state.heldTogether).toBeUndefined();
+});
+
+test('a package leaves those that it is held with by its own document, whatever the others say', async () => {
+  for (const squad of ['accounts', 'cards'] as const)
+    await revise(world.as(squad), reasonFor(`mfe-${squad}`), hold(remoteOf(squad, 3)));
+  const set = [accounts, 'mfe-cards'].map((app) => ({ app, version: remoteOf('cards', 3).version }));
+  await revise(
+    world.as('operator'),
+    reasonFor(accounts),
+    heldTogether(set, (state) => state),
+  );
+  expect((await read()).state.heldTogether).toEqual([set]);
+  await writeRaw(world.as('accounts'), `packages/${accounts}`, undefined, { number: 999_999_999 });
+
+  expect(await outcomeOf(world, 'cards', promote('mfe-cards', remoteOf('cards', 3).version))).toBe('done');
+
+  const { state } = await read();
+  expect(state.heldTogether).toBeUndefined();
+  expect(state.held).toEqual({ [accounts]: [remoteOf('accounts', 3).version] });
 });
 
 test('a pin holds what the version was, also where operators speak while its package is missing', async () => {
