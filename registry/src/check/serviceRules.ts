@@ -137,8 +137,8 @@ function changed({ serviceApisUsed = {} }: Uses, provider: RemoteRelease): ApiFa
 }
 
 function offersOf({ serviceApi }: RemoteRelease): Map<string, OperationUse> {
-  const { operations } = serviceApi ? knownWords(apiUse, serviceApi) : { operations: {} };
-  return new Map(Object.entries(operations).map(([place, offer]) => [withoutNames(place), offer]));
+  const published = serviceApi && knownWords(apiUse, serviceApi);
+  return new Map(Object.entries(published?.operations ?? {}).map(([place, offer]) => [withoutNames(place), offer]));
 }
 
 function id({ name, version }: Pick<RemoteRelease, 'name' | 'version'>): string {
