@@ -38,4 +38,6 @@ export interface PageSource {
   get(visitor?: Visitor, preview?: string): Promise<ServedRegistry>;
   /** Why the newest revision is not served; empty when all is well. */
   readonly problems: string[];
+  /** @returns whether the problem keeps nothing from being served */
+  isStray?(problem: string): boolean;
 }

@@ -55,7 +55,6 @@ export class RegistrySource implements PageSource {
     return [...this.found, `${this.deployment.store.address} has not answered for ${Math.round(waitedMs / 1000)} s.`];
   }
 
-  /** @returns whether the problem keeps nothing from being served */
   isStray(problem: string): boolean {
     return this.newest.strays.includes(problem);
   }

@@ -1,5 +1,6 @@
 import { ageProblem } from '@bank/registry/ageProblem.ts';
 import { servicesOf } from '@bank/registry/describeChannel.ts';
+import { groupBy } from '@bank/registry/groupBy.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import { releaseOf } from '@bank/registry/state.ts';
 import type { Artifacts } from './Artifacts.ts';
@@ -31,7 +32,7 @@ export function healthProblems(sources: ProblemSources, registry: Registry | und
   return Object.values(problemsByPart(sources, registry)).flat();
 }
 
-/** @returns problems by the part that has them: `apis`, `store`, or a failing version such as `mfe-cards@1.0.0-4f1c0a9b2e` */
+/** @returns problems by the part that has them: `apis`, `store`, `registry/packages/mfe-cards`, or a failing version such as `mfe-cards@1.0.0-4f1c0a9b2e` */
 export function problemsByPart(
   { telemetry, shared, source, artifacts, apis, services, flags, settings, registryMaxAgeDays }: ProblemSources,
   registry: Registry | undefined,
@@ -39,7 +40,7 @@ export function problemsByPart(
   const tooOld = registry && ageProblem(registry.signedAt, registryMaxAgeDays);
   const failing = registry ? failingVersions(registry, shared.all()) : [];
   return {
-    store: source.problems,
+    ...ofStore(source),
     artifacts: artifacts.problems,
     apis: apis.problems(),
     age: tooOld ? [tooOld] : [],
@@ -50,6 +51,17 @@ export function problemsByPart(
       failing.map((one) => [`${one.remote}@${one.version}`, [failureProblem(one, telemetry)]] as const),
     ),
   };
+}
+
+const PACKAGE_STREAM = /registry\/packages\/[\w-]+/;
+
+/** Whoever writes to the store can leave stray files of any name there, and a squad bad documents of its own packages. */
+function ofStore(source: PageSource): Record<string, string[]> {
+  const partOf = (problem = '') => {
+    if (source.isStray?.(problem)) return 'strays';
+    return PACKAGE_STREAM.exec(problem)?.[0] ?? 'store';
+  };
+  return Object.fromEntries(groupBy(source.problems, partOf).map((all) => [partOf(all[0]), all]));
 }
 
 function neededServices(registry: Registry): string[] {
