@@ -4,8 +4,10 @@ import type { Channel } from '../schema.ts';
 import { channelOf, channelsOf, entryOf, heldVersions, requireChannel, type State, type Version } from '../state.ts';
 import { packageStream, type StreamName } from '../streams/StreamFile.ts';
 import type { Bank } from './BankReader.ts';
+import { compose } from './compose.ts';
 import { releaseHash } from './releaseStatement.ts';
 import type { JudgeDocument, OperatorsDocument, PackageDocument } from './schemas.ts';
+import { withVerdict } from './withVerdicts.ts';
 
 export type PackageContent = Pick<
   PackageDocument,
@@ -72,13 +74,16 @@ export function packageContent(bank: Bank, app: string): PackageContent {
   return { package: app, channel: channelWithVerdict(bank, app), ...keptIn(state, app), signatures };
 }
 
-function channelWithVerdict(bank: Bank, app: string): Channel | null {
-  const own = bank.packages.get(app)?.document.channel ?? null;
-  const shown = channelOf(bank.state, app);
-  if (!own || !shown || !isJudged(bank, app)) return own;
-  const { disabled: _, pinned: __, ...channel } = shown;
-  const { disabled, pinned } = own;
-  return { ...channel, ...(disabled && { disabled }), ...(pinned && { pinned }) };
+/** Operators' words are of their own stream: what they have pinned hides what the squad has live. */
+function channelWithVerdict({ authority, judge, packages }: Bank, app: string): Channel | null {
+  const { document, file } = packages.get(app) ?? {};
+  const own = document?.channel ?? null;
+  const verdict = judge && entryOf(judge.document.verdicts, app);
+  // A verdict counts for the document that it names.
+  if (!own || !document || !authority || !verdict || verdict.number !== file?.number) return own;
+  const alone = compose([document], NOTHING_SAID, authority);
+  const judged = withVerdict(alone, app, verdict);
+  return judged === alone ? own : (channelOf(judged, app) ?? own);
 }
 
 export function operatorsContent({ operators }: Bank): OperatorsContent {
@@ -148,12 +153,6 @@ function isMoved(before: State, after: State, app: string): boolean {
     flags: undefined,
   }));
   return !isDeepStrictEqual(one, other);
-}
-
-/** A verdict counts for the document that it names. */
-function isJudged({ judge, packages }: Bank, app: string): boolean {
-  const verdict = judge && entryOf(judge.document.verdicts, app);
-  return verdict !== undefined && verdict.number === packages.get(app)?.file.number;
 }
 
 /** Writes into the operators' stream what a squad has said already: the squad could take its own word back. */

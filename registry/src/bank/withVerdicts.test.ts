@@ -1,7 +1,7 @@
 import { promote, setCanary } from '../edits/canary.ts';
 import { disable } from '../edits/disable.ts';
 import { hold } from '../edits/hold.ts';
-import { pin } from '../edits/pin.ts';
+import { pin, unpin } from '../edits/pin.ts';
 import { together } from '../edits/together.ts';
 import { readCandidate } from '../release/release.ts';
 import { revise } from '../revisions/revise.ts';
@@ -110,6 +110,17 @@ test('leaves what an operator has pinned', async () => {
   await say({ percent: 100 });
 
   expect((await channel())?.active).toBe(active);
+});
+
+test('what was promoted keeps the version before it, whatever its squad does beside a pin', async () => {
+  await say({ percent: 100 });
+  await revise(bank.as.operator, reason, pin('mfe-cards'));
+
+  const candidate = await readCandidate(await folderWith(cards('three')));
+  await revise(bank.as.cards, reason, hold(candidate.release));
+  await revise(bank.as.operator, reason, unpin('mfe-cards'));
+
+  expect(await channel()).toEqual({ active: canary, previous: [active] });
 });
 
 describe('of a set', () => {
