@@ -20,11 +20,16 @@ const uses = [
 const bank = fastify();
 let running: object | undefined;
 let pages: string;
+/** A release that says this, alone. */
+let claimed: object | undefined;
 
 beforeAll(async () => {
-  bank.get('/banking/api-uses.json', () => uses);
+  bank.get('/banking/api-uses.json', () => (claimed ? [claimed] : uses));
   bank.get('/api/v1/openapi.json', (_, reply) => running ?? reply.code(503).send());
   pages = `${await bank.listen({ host: '127.0.0.1', port: 0 })}/banking`;
+});
+afterEach(() => {
+  claimed = undefined;
 });
 afterAll(() => bank.close());
 
@@ -53,6 +58,22 @@ test('starts with what the running API lacks as well: no release keeps the bank 
   running = documentOf({ id: field });
 
   expect(await start(documentOf({ id: field }))).toEqual([]);
+});
+
+test('starts with what the running API has in no such way: nobody loses that, whatever a release says', async () => {
+  const { paths } = documentOf({ id: field });
+  const { '/cards': item } = documentOf({ id: { type: ['string', 'null'] } }).paths;
+  const next = { paths: { '/cards': { get: item.get, put: item.get } } };
+  running = { paths };
+  const said = [
+    ['GET /cards', { reads: { id: 'number' }, sends: {} }],
+    ['PUT /cards', { reads: { kind: 'string' }, sends: {} }],
+  ] as const;
+
+  for (const [name, use] of said) {
+    claimed = { ...uses[0], api: { operations: { [name]: use }, problems: [] } };
+    expect(await start(next)).toEqual([]);
+  }
 });
 
 test('starts where no API runs yet, and says that it has compared nothing', async () => {

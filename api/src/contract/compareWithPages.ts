@@ -1,5 +1,5 @@
 import type { ApiUse } from '@bank/registry/api/ApiUse.ts';
-import { apiFaults } from '@bank/registry/api/apiFaults.ts';
+import { answeredBy, apiFaults } from '@bank/registry/api/apiFaults.ts';
 import type { OpenApi } from '@bank/registry/api/OpenApi.ts';
 import { API_BASE } from '../kernel/contract/endpoint.ts';
 import { SetupError } from '../kernel/SetupError.ts';
@@ -33,7 +33,7 @@ export async function compareWithPages(
 }
 
 /**
- * Compares an API with what live pages use and the running one has. What the running one lacks too is nothing that they lose:
+ * Compares an API with what live pages use and the running one has so. All else is nothing that they lose:
  * a release that was forced, or made up, must not keep the bank's API from starting.
  * @throws when the bank does not answer
  */
@@ -57,13 +57,8 @@ async function plainDocument(document: () => Promise<object>): Promise<OpenApi> 
 }
 
 function lostBy({ name, version, owner, api }: Use, running: OpenApi, mine: OpenApi): string[] {
-  const known = new Set(apiFaults(api, running).map(lineOf));
-  const faults = apiFaults(api, mine).map(lineOf);
-  return faults.filter((line) => !known.has(line)).map((line) => `${name} ${version} (${owner}): ${line}`);
-}
-
-function lineOf({ where, found }: { where: string; found: string }): string {
-  return `${where}: ${found}`;
+  const faults = apiFaults(answeredBy(running, api), mine);
+  return faults.map(({ where, found }) => `${name} ${version} (${owner}): ${where}: ${found}`);
 }
 
 function refusalOf(lost: string[]): string {

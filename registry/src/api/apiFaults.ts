@@ -1,5 +1,6 @@
 import { knownWords } from '../knownWords.ts';
-import { type ApiUse, apiUse, type Fields, withoutNames } from './ApiUse.ts';
+import { type ApiUse, apiUse, type Fields, type OperationUse, withoutNames } from './ApiUse.ts';
+import { answeredUse } from './answeredUse.ts';
 import { fieldFaults, PLACES } from './fieldFaults.ts';
 import { fieldsOfSchema } from './fieldsOfSchema.ts';
 import type { OpenApi, Operation, Schema } from './OpenApi.ts';
@@ -18,16 +19,28 @@ export function apiFaults(use: ApiUse, document: OpenApi): ApiFault[] {
   const known = problemsOf(document);
   return [
     ...Object.entries(operations).flatMap(([name, use]) => {
-      const operation = operationOf(document, name);
-      const found = operation
-        ? fieldFaults(use, { reads: readsOf(document, operation), sends: sendsOf(document, operation) })
-        : ['is no operation of the API.'];
+      const offer = offerOf(document, name);
+      const found = offer ? fieldFaults(use, offer) : ['is no operation of the API.'];
       return found.map((text) => ({ where: name, found: text }));
     }),
     ...problems
       .filter((name) => !known.includes(name))
       .map((where) => ({ where, found: 'is no problem that the API answers with.' })),
   ];
+}
+
+/** @returns what of it the API answers so */
+export function answeredBy(document: OpenApi, use: ApiUse): ApiUse {
+  const offersOf = (name: string) => {
+    const offer = offerOf(document, name);
+    return offer ? [offer] : [];
+  };
+  return answeredUse(knownWords(apiUse, use), offersOf, problemsOf(document));
+}
+
+function offerOf(document: OpenApi, name: string): OperationUse | undefined {
+  const operation = operationOf(document, name);
+  return operation && { reads: readsOf(document, operation), sends: sendsOf(document, operation) };
 }
 
 function operationOf({ paths = {} }: OpenApi, name: string): Operation | undefined {

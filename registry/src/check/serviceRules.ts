@@ -1,6 +1,7 @@
 import { type ApiUse, apiUse, type OperationUse, withoutNames } from '../api/ApiUse.ts';
+import { answeredUse } from '../api/answeredUse.ts';
 import type { ApiFault } from '../api/apiFaults.ts';
-import { fieldFaults, withOffered } from '../api/fieldFaults.ts';
+import { fieldFaults } from '../api/fieldFaults.ts';
 import { commandLine } from '../commandLine.ts';
 import { serviceOperation } from '../config/services.ts';
 import { knownWords } from '../knownWords.ts';
@@ -73,15 +74,10 @@ export function withPublishedUses(release: Release, live: Release[]): Release {
   };
 }
 
-function answeredOf({ operations, problems }: ApiUse, providers: RemoteRelease[]): ApiUse {
+function answeredOf(use: ApiUse, providers: RemoteRelease[]): ApiUse {
   const offers = providers.map(offersOf);
-  const answered = Object.entries(operations).flatMap(([name, use]) => {
-    const found = offers.flatMap((one) => one.get(withoutNames(name)) ?? []);
-    const offer = found.find((one) => fieldFaults(use, one).length === 0);
-    return offer ? [[name, withOffered(use, offer)]] : [];
-  });
   const known = providers.flatMap(({ serviceApi }) => serviceApi?.problems ?? []);
-  return { operations: Object.fromEntries(answered), problems: problems.filter((one) => known.includes(one)) };
+  return answeredUse(use, (name) => offers.flatMap((one) => one.get(withoutNames(name)) ?? []), known);
 }
 
 function mapEntries<Value, Mapped>(

@@ -1,0 +1,18 @@
+import type { ApiUse, OperationUse } from './ApiUse.ts';
+import { fieldFaults, withOffered } from './fieldFaults.ts';
+
+/**
+ * Only what is answered so can be lost: releases are made up, or forced, and may say that they use anything.
+ * @param offersOf finds an operation, as each that answers has it @param known problems that it answers with
+ */
+export function answeredUse(
+  { operations, problems }: ApiUse,
+  offersOf: (name: string) => OperationUse[],
+  known: string[],
+): ApiUse {
+  const answered = Object.entries(operations).flatMap(([name, use]) => {
+    const offer = offersOf(name).find((one) => fieldFaults(use, one).length === 0);
+    return offer ? [[name, withOffered(use, offer)] as const] : [];
+  });
+  return { operations: Object.fromEntries(answered), problems: problems.filter((one) => known.includes(one)) };
+}
