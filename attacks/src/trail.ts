@@ -36,13 +36,13 @@ async function eventsOf(browser: Browser): Promise<Event[]> {
   }
 }
 
-/** Runs a script of the API, bundled because it must start fast, upon the bank’s database. */
+/** Runs a script of the API, bundled because it must start fast, upon the bank’s database. @param script below `dist` */
 async function runScript(
   { env }: Victim,
   script: string,
   ...args: string[]
 ): Promise<{ code: number; stderr: string }> {
-  const file = path.join(root, 'dist/workspace', script);
+  const file = path.join(root, 'dist', script);
   const options = { cwd: root, env: { ...process.env, BANK_DATA: env.BANK_DATA } };
   return promisify(execFile)(process.execPath, [file, ...args], options).then(
     ({ stderr }) => ({ code: 0, stderr }),
@@ -69,9 +69,9 @@ export const trail: Attack = {
 export const forgedTrail: Attack = {
   name: 'whoever owns the database changes one event of the trail',
   play: async (victim) => {
-    const { code, stderr } = await runScript(victim, 'forgeEvent.js');
+    const { code, stderr } = await runScript(victim, 'workspace/forgeEvent.js');
     if (code !== 0) throw new Error(stderr);
-    const after = await runScript(victim, 'audit.js', 'verify');
+    const after = await runScript(victim, 'server/audit.js', 'verify');
     assert(after.code === 1 && after.stderr.includes('was altered'), `the verification says ${after.stderr}`);
     return `npm run audit finds it: ${after.stderr.split('\n')[0]?.replace(/\.$/, '')}`;
   },
