@@ -24,7 +24,7 @@ export const Bar = styled.nav`
 const place = css`
   position: relative;
   display: grid;
-  gap: 4px;
+  gap: 2px;
   place-content: center;
   place-items: center;
   min-width: 0;
@@ -36,15 +36,14 @@ const place = css`
   font-weight: 500;
   line-height: 1.25;
   text-decoration: none;
-  white-space: nowrap;
   cursor: pointer;
   touch-action: manipulation;
   transition: color 150ms;
 
   > span:first-of-type {
     max-width: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
+    text-align: center;
   }
   /* A badge stands at the corner of the icon. */
   && > [data-rail] {
