@@ -17,7 +17,7 @@ export const hideBalances = (page: Page) => page.addInitScript(() => localStorag
 /** The last is the account's, the one before it the theme's. */
 export const openHeaderMenu = (fromEnd: number) => async (page: Page) => {
   const menus = page.locator('header:has(h1, nav) [aria-haspopup="menu"]');
-  await menus.nth((await menus.count()) - fromEnd).click();
+  await menus.nth(-fromEnd).click();
   await page.getByRole('menu').waitFor();
 };
 
