@@ -165,7 +165,7 @@ export const remoteFacts = {
   servicesUsed: Type.Optional(
     Type.Record(name, operationsByService, { maxProperties: MAX_LISTED, additionalProperties: false }),
   ),
-  /** Both with fields and problems, by operation as pages ask it. Builds of older presets lack them. */
+  /** The same with fields and problems, by operation as pages call it. Builds of older presets lack both. */
   serviceApi: Type.Optional(apiUse),
   serviceApisUsed: Type.Optional(Type.Record(name, apiUse, { maxProperties: MAX_LISTED, additionalProperties: false })),
   flags: Type.Optional(declaredFlags),

@@ -33,8 +33,8 @@ export async function compareWithPages(
 }
 
 /**
- * Compares an API with what live pages use and the running one has so. All else is nothing that they lose:
- * a release that was forced, or made up, must not keep the bank's API from starting.
+ * Compares an API with what live pages use, as far as the running API answers it. They can lose nothing else: a release
+ * that was forced, or made up, must not keep the bank's API from starting.
  * @throws when the bank does not answer
  */
 export async function lostByPages(pages: string, mine: () => Promise<object>): Promise<string[]> {

@@ -122,7 +122,7 @@ export interface Look extends Size {
         /** All. */
         get(options: string): void; };
 }
-interface Size { /** Has any key. */ [key: string]: unknown; }
+interface Size { /** Has any key. */ [key: string]: number; }
 export declare class Zoom {
     /** Left out. */
     private hidden;
@@ -151,7 +151,7 @@ export declare class Zoom {
     '}',
     'interface Size {',
     '    /** Has any key. */',
-    '    [key: string]: unknown;',
+    '    [key: string]: number;',
     '}',
   ]);
 });

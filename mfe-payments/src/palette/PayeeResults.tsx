@@ -7,14 +7,14 @@ import { paymentsData } from '../data/paymentsData';
 import { canPay } from '../features/accounts/available';
 import { readAmount } from '../features/amount/readAmount';
 import en from '../locales/en.json';
-import { text, useText } from '../messages';
-import { findPayments } from './findPayments';
+import { useText } from '../messages';
+import { type FoundPayment, findPayments } from './findPayments';
 
 const SHOWN = 5;
 
 /** Payees, and payments that are typed as “pay maya 20”. Both lead to the form: nothing is sent by the search. */
 export default function PayeeResults({ query, offer }: Slots['bank/palette/results@1']) {
-  useText();
+  const text = useText();
   const payees = useQuery({ key: ['/payees'], load: (signal) => paymentsData().payees(signal) });
   const accounts = useQuery({ key: ['/accounts'], load: (signal) => paymentsData().accounts(signal) });
   useEffect(() => {
@@ -27,24 +27,20 @@ export default function PayeeResults({ query, offer }: Slots['bank/palette/resul
       fillers: `${text('search.fillers')} ${en['search.fillers']}`,
       readAmount: (typed) => (currency ? readAmount(typed, currency) : undefined),
     });
-    return offer({ status: 'ready', results: found.slice(0, SHOWN).map(resultOf) });
+    return offer({ status: 'ready', results: found.slice(0, SHOWN).map((one) => resultOf(one, text)) });
   });
   return null;
 }
 
-function resultOf({ payee, isOrder, amount }: ReturnType<typeof findPayments>[number]): PaletteResult {
+function resultOf({ payee, isOrder, amount }: FoundPayment, text: ReturnType<typeof useText>): PaletteResult {
   const { id, name, lastFour } = payee;
+  const order = isOrder ? text('search.pay', { name }) : name;
   const address = new URLSearchParams({ to: id, ...(amount && { amount: String(amount.minor) }) });
   return {
     id: amount ? `${id} ${amount.minor}` : id,
-    label: labelOf(name, isOrder, amount && formatMoney(amount)),
+    label: amount ? text('search.payAmount', { name, amount: formatMoney(amount) }) : order,
     icon: { person: name },
     lastFour,
     to: `${paths.externalTransfer}?${address}`,
   };
-}
-
-function labelOf(name: string, isOrder: boolean, amount: string | undefined): string {
-  if (amount) return text('search.payAmount', { name, amount });
-  return isOrder ? text('search.pay', { name }) : name;
 }

@@ -1,7 +1,7 @@
 import { foldText, type Money } from '@bank/shared/format';
 import type { Payee } from '../data/types';
 
-interface FoundPayment {
+export interface FoundPayment {
   payee: Payee;
   /** It begins with a word such as “pay”. */
   isOrder: boolean;

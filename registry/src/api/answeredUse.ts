@@ -2,8 +2,8 @@ import type { ApiUse, OperationUse } from './ApiUse.ts';
 import { fieldFaults, withOffered } from './fieldFaults.ts';
 
 /**
- * Only what is answered so can be lost: releases are made up, or forced, and may say that they use anything.
- * @param offersOf finds an operation, as each that answers has it @param known problems that it answers with
+ * Only what is answered can be lost. Releases may be made up or forced, and say that they use anything.
+ * @param offersOf finds an operation as each provider answers it @param known problems that providers answer with
  */
 export function answeredUse(
   { operations, problems }: ApiUse,

@@ -104,7 +104,7 @@ function partOf(state: State, app: string, before?: State): unknown[] {
   return [channelOf(state, app), keptIn(state, app, before)];
 }
 
-/** @param before what it was held with then stays, whoever of them has left: that needs no word of this package */
+/** @param before the edit: sets that another member has left stay, for this package has not said so */
 function keptIn(
   { heldTogether: sets = [], releases, ...state }: State,
   app: string,

@@ -48,7 +48,7 @@ function canBeDone(state: State, edit: Edit): boolean {
   }
 }
 
-/** What stays as it is has no say: its squad would choose between versions of another's. @param before the rollback of that other app */
+/** Packages that stay have no say: their squads would choose between versions of another's. @param before the state before the rollback */
 function fittingVersion(before: State, state: State, app: string, rolledBack: string): string {
   const earlier = earlierVersions(state, app);
   const decides = ({ release: { name } }: Running) => name === 'shell' || name === rolledBack;

@@ -23,8 +23,8 @@ interface HeaderProps {
 
 export function Header({ heading, isMobile, hasBar = false }: HeaderProps) {
   const isWide = useMediaQuery('(min-width: 64em)');
-  const isSmallest = !useMediaQuery('(width >= 22.5em)');
-  const hasBalances = isWide || (isMobile && !isSmallest);
+  const hasRoom = useMediaQuery('(width >= 22.5em)');
+  const hasBalances = isWide || (isMobile && hasRoom);
   const hasSearch = hasBalances || hasBar;
   return (
     <Bar data-screen-only={!hasHeading(heading) || undefined} data-bar={hasBar || undefined}>

@@ -4,7 +4,7 @@ import { paths } from '@bank/shared/paths';
 
 const FRAME_SLOTS = ['bank/header/items@1', 'bank/sidebar/badge@1'] as const satisfies readonly SlotName[];
 const SETTINGS_SLOT = 'bank/settings/section@1' satisfies SlotName;
-/** Stand on no page: the search asks for what fills them when a customer opens it. */
+/** They stand on no page: the search asks for what fills them when a customer opens it. */
 const PALETTE_SLOTS = ['bank/palette/entries@1', 'bank/palette/results@1'] as const satisfies readonly SlotName[];
 
 /** The places that the shell itself offers to remotes. */

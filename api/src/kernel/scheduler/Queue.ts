@@ -6,7 +6,7 @@ import type { JobRun } from './Job.ts';
 const AT_ONCE = 100;
 /** Others of the same process need connections too. */
 const WORKERS = 4;
-/** Whoever waits for a row waits for those that share its transaction, and more of them would make it hardly quicker. */
+/** Whoever waits for a row waits for those that share its transaction, and more of them would hardly be quicker. */
 const TOGETHER = AT_ONCE / WORKERS;
 /** A process that ends with what it has claimed leaves it to the others after that. */
 const CLAIMED_MS = MINUTE;

@@ -1,9 +1,10 @@
 import { Card } from '@bank/shared/ui';
 import styled from 'styled-components';
+import { NARROW } from '../../lib/useIsNarrow';
 
 /** A card around the table. On narrow screens each account is a card of its own. */
 export const DetailsFrame = styled(Card)`
-  @media screen and (max-width: 59.99em) {
+  @media ${NARROW} {
     && {
       padding: 0;
       border: 0;

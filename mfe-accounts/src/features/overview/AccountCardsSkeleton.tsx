@@ -1,5 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
+import { NARROW } from '../../lib/useIsNarrow';
 import { useText } from '../../messages';
 import { cardGridStyles } from './cardGridStyles';
 
@@ -20,7 +21,7 @@ export function AccountCardsSkeleton() {
 const Cards = styled.div`
   ${cardGridStyles}
 
-  @media screen and (max-width: 59.99em) {
+  @media ${NARROW} {
     display: none;
   }
 `;
