@@ -118,7 +118,12 @@ await import('./main/${name}.js');
 }
 
 /** Stack traces stay readable, and Node parses sooner: no comments, one byte a character. */
-const parsedSooner = { minify: false, compress: false, mangle: false, format: { comments: false, asciiOnly: true } };
+export const parsedSooner = {
+  minify: false,
+  compress: false,
+  mangle: false,
+  format: { comments: false, asciiOnly: true },
+};
 
 /** @throws {Error} naming what is missing in a language, or too much */
 function checkCatalogs(catalogsByFolder) {

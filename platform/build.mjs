@@ -2,7 +2,7 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { serverConfig } from '../rspack.servers.js';
+import { parsedSooner, serverConfig } from '../rspack.servers.js';
 
 const folder = import.meta.dirname;
 /** Tests name one of their own. */
@@ -25,11 +25,18 @@ const libraries = {
   reuseExistingChunk: true,
   filename: 'libraries/[contenthash:10].js',
 };
+/** Drops what nothing here calls. Lines move, but libraries have no maps. */
+const withoutUnused = new rspack.SwcJsMinimizerRspackPlugin({
+  include: /^libraries/,
+  extractComments: false,
+  minimizerOptions: { ...parsedSooner, compress: { defaults: false, unused: true } },
+});
 const compiler = rspack({
   ...config,
   // What the commands and the test kit share is there once.
   optimization: {
     ...config.optimization,
+    minimizer: [withoutUnused, ...config.optimization.minimizer],
     splitChunks: { chunks: 'all', minSize: 10_000, cacheGroups: { defaultVendors: false, libraries } },
   },
   plugins: [
