@@ -28,6 +28,8 @@ const SECRETS = ['BANK_ALERTS_SECRET', 'BANK_OPERATOR_TOKEN'];
 interface Live {
   dataMode: 'live';
   api: () => readonly string[];
+  /** Runs after the gateway, which asks the API to its end. */
+  stop?(): Promise<void>;
 }
 
 interface ServeOptions {
@@ -71,7 +73,10 @@ export async function serveStore(
     instruments,
   });
   gateway.addHook('onClose', () => instruments.close());
-  isDraining = drainOnSignal(() => gateway.close());
+  isDraining = drainOnSignal(async () => {
+    await gateway.close();
+    await live?.stop?.();
+  });
   // The first look at the store is over before the first customer comes.
   await gateway.inject('/readyz');
   const address = await listen(gateway, process.env.PORT);

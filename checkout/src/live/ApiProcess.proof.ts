@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { emptyFolder } from '@bank/registry/testing/deployment.ts';
 import type { Ready } from './ApiProcess';
@@ -12,7 +14,9 @@ let printed = '';
 async function start(env: NodeJS.ProcessEnv, settings: NodeJS.ProcessEnv = {}): Promise<Ready> {
   const script = `
     import { ApiProcess } from ${JSON.stringify(path.join(__dirname, 'ApiProcess.ts'))};
-    process.send(await new ApiProcess(console.log, ${JSON.stringify(settings)}).start());
+    const api = new ApiProcess(console.log, ${JSON.stringify(settings)});
+    process.send(await api.start());
+    process.once('message', async () => process.send(await api.stop().then(() => 'stopped')));
   `;
   printed = '';
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
@@ -65,4 +69,17 @@ test('leaves the last word to the environment, which the gateway compares', asyn
   const { address } = await start({ BANK_IDLE_MINUTES: '10' }, { BANK_IDLE_MINUTES: '35' });
 
   expect(await (await fetch(`${address}/api/v1/health`)).json()).toMatchObject({ idleMinutes: 10 });
+}, 120_000);
+
+test('has stopped the API when it says so, and leaves its database to the next', async () => {
+  const BANK_DATA = await emptyFolder();
+  const { address } = await start({ BANK_DATA });
+  expect(readdirSync(BANK_DATA)).toContain('lock');
+
+  const stopped = once(starter as ChildProcess, 'message');
+  starter?.send('stop');
+
+  expect(await stopped).toEqual(['stopped', undefined]);
+  expect(readdirSync(BANK_DATA)).not.toContain('lock');
+  await expect(fetch(`${address}/api/v1/health`)).rejects.toThrow();
 }, 120_000);

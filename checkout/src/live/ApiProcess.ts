@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { bundles } from '../workspace/bundles.ts';
@@ -18,6 +19,8 @@ export class ApiProcess {
   address: string | undefined;
   readonly #log: (line: string) => void;
   readonly #settings: NodeJS.ProcessEnv;
+  readonly #restarts = () => this.#restart();
+  #child: ChildProcess | undefined;
 
   /** @param settings of the API, unless the environment says otherwise */
   constructor(log: (line: string) => void, settings: NodeJS.ProcessEnv = {}) {
@@ -36,8 +39,17 @@ export class ApiProcess {
     });
     const ready = await whenReady(child);
     this.address = ready.address;
-    child.once('exit', () => this.#restart());
+    this.#child = child.once('exit', this.#restarts);
     return ready;
+  }
+
+  /** Resolves once the API has ended, so that its database is free. */
+  async stop(): Promise<void> {
+    const child = this.#child?.off('exit', this.#restarts);
+    if (!child?.connected) return;
+    const ended = once(child, 'exit');
+    child.disconnect();
+    await ended;
   }
 
   async #restart(): Promise<void> {

@@ -18,7 +18,7 @@ export async function startLive(): Promise<void> {
     [ready] = await Promise.all([started, releaseWorkspace(deployment, console.log)]);
   };
   const address = await serveStore(deployment, prepare, {
-    live: { dataMode: 'live', api: () => (api.address ? [api.address] : []) },
+    live: { dataMode: 'live', api: () => (api.address ? [api.address] : []), stop: () => api.stop() },
   }).catch(exitWithError);
   if (ready) for (const line of signInLines(ready, address)) console.log(line);
 }
