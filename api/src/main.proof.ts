@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { createTestDatabase } from './testing/openTestDatabase.ts';
+import { SteadyClient } from './testing/SteadyClient.ts';
 
 const ROUNDS = 3;
 const CLIENTS = 8;
@@ -17,38 +17,13 @@ async function start(): Promise<{ child: ChildProcess; address: string }> {
   return { child, address };
 }
 
-class Client {
-  answered = 0;
-  readonly failed: unknown[] = [];
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
-
-  constructor(private readonly address: string) {}
-
-  /** Asks again and again over one connection, as a load balancer would: until an answer sends it elsewhere. */
-  async ask(): Promise<void> {
-    for (;;) {
-      const answer = await this.get().catch((error: Error) => error);
-      if (answer instanceof Error || answer.statusCode !== 200) this.failed.push(answer);
-      if (answer instanceof Error || answer.headers.connection === 'close') return;
-      answer.resume();
-      await once(answer, 'end');
-      this.answered += 1;
-    }
-  }
-
-  private get(): Promise<IncomingMessage> {
-    const { address, agent } = this;
-    return new Promise((resolve, reject) => get(`${address}/api/v1/health`, { agent }, resolve).on('error', reject));
-  }
-}
-
 test('an API that is told to end answers everything that it was asked, and sends everybody elsewhere', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { child, address } = await start();
-    const clients = Array.from({ length: CLIENTS }, () => new Client(address));
-    const asked = clients.map((client) => client.ask());
+    const clients = Array.from({ length: CLIENTS }, () => new SteadyClient(`${address}/api/v1/health`));
+    await Promise.all(clients.map((client) => client.ask()));
+    const asked = clients.map((client) => client.askOn());
     const ended = once(child, 'exit');
-    while (clients.some(({ answered }) => answered === 0)) expect((await fetch(`${address}/readyz`)).status).toBe(200);
 
     child.kill('SIGTERM');
 

@@ -120,11 +120,9 @@ export class RegistrySource implements PageSource {
       this.pendingRefresh = undefined;
       this.refreshedAt = performance.now();
     });
-    if (this.isStoreSlow) return;
-    const waitMs = this.newest.current || this.deployment.cache ? REFRESH_WAIT_MS : FIRST_WAIT_MS;
-    if (!(await this.isLate(waitMs))) return;
-    this.isStoreSlow = true;
+    if (this.isStoreSlow || !(await this.isLate(REFRESH_WAIT_MS))) return;
     await this.startFromCache();
+    this.isStoreSlow = Boolean(this.newest.current) || (await this.isLate(FIRST_WAIT_MS));
   }
 
   /** Whether the pending refresh takes longer than that. */

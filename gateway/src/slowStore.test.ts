@@ -8,6 +8,7 @@ import { FolderStore } from '@bank/registry/store/FolderStore.ts';
 import type { Store } from '@bank/registry/store/Store.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
+import { MemoryStore } from '@bank/registry/testing/MemoryStore.ts';
 import { staffedBank } from '@bank/registry/testing/people.ts';
 import { NothingToServe, RegistrySource } from './RegistrySource.ts';
 
@@ -144,13 +145,19 @@ test('still waits for a store that took 0.7 s and no longer', async () => {
   expect(source.problems).toEqual([]);
 });
 
-test('waits ten seconds while it has neither a registry nor copies', async () => {
-  const { source, hang } = await bank();
+test.each([
+  ['no folder of copies', {}],
+  ['an empty one', { cache: new MemoryStore() }],
+])('waits ten seconds more for its first registry with %s', async (_case, cache) => {
+  const { deployment, store, hang } = await bank();
+  const source = new RegistrySource({ ...deployment, store, ...cache }, '/banking/', () => {});
   hang();
 
   const first = source.get();
-  expect(waits).toMatchObject([{ ms: 10_000 }]);
   waits[0]?.end();
+  await until(() => waits.length === 2);
+  expect(waits).toMatchObject([{ ms: 700 }, { ms: 10_000 }]);
+  waits[1]?.end();
 
   await expect(first).rejects.toThrow(NothingToServe);
   await expect(first).rejects.toMatchObject({ name: 'NothingToServe' });

@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
+import { SteadyClient } from '@bank/api/src/testing/SteadyClient.ts';
 import type { ServerProcess } from '../ServerProcess.ts';
 import { type Drill, SETTLED_MS, seconds } from './Drill.ts';
 
 const ROUNDS = 20;
 const FROZEN_MS = 10_000;
+const CLIENTS = 8;
 const SERVERS = ['gateway-1', 'api-1', 'gateway-2', 'api-2'];
 
 export const sigterm: Drill = {
@@ -19,6 +21,27 @@ export const sigterm: Drill = {
       await setTimeout(SETTLED_MS);
     }
     return `each ended by itself, the slowest after ${seconds(longest)}`;
+  },
+};
+
+const straight: Drill = {
+  name: `SIGTERM, ${ROUNDS} times, of servers that clients ask without a balancer`,
+  play: async ({ cluster }) => {
+    let answered = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const server = cluster.process(SERVERS[round % SERVERS.length] ?? '');
+      const place = server.name.startsWith('api') ? '/api/v1/health' : '/banking/registry.json';
+      const address = `${await cluster.addressOf(server.name)}${place}`;
+      const clients = Array.from({ length: CLIENTS }, () => new SteadyClient(address));
+      await Promise.all(clients.map((client) => client.ask()));
+      await Promise.all([drain(server), ...clients.map((client) => client.askOn())]);
+      const failed = clients.flatMap((client) => client.failed);
+      if (failed.length > 0) throw new Error(`${server.name} left ${failed.length} requests unanswered: ${failed[0]}`);
+      answered += clients.reduce((sum, client) => sum + client.answered, 0);
+      await server.start();
+      await setTimeout(SETTLED_MS);
+    }
+    return `${answered} of these requests were answered, and none was cut off`;
   },
 };
 
@@ -65,4 +88,10 @@ export async function drain(server: ServerProcess): Promise<{ code: number | nul
   return { code, took: performance.now() - asked };
 }
 
-export const servers: Drill[] = [sigterm, kill, ...['gateway-1', 'api-1', 'store', 'mail'].map(freeze), start];
+export const servers: Drill[] = [
+  sigterm,
+  straight,
+  kill,
+  ...['gateway-1', 'api-1', 'store', 'mail'].map(freeze),
+  start,
+];
