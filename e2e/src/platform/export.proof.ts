@@ -9,7 +9,9 @@ import { expect, test } from '../fixtures.ts';
 
 /** Runs even when the journey fails. */
 const stops: (() => Promise<void>)[] = [];
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // It reports to the bank as long as it is open.
+  await page.close();
   for (const stop of stops.splice(0)) await stop();
 });
 
