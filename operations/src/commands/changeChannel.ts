@@ -12,7 +12,7 @@ import { channelOf, type Edit, type State } from '@bank/registry/state.ts';
 import { deploymentFacts } from './deploymentFacts.ts';
 import { findMember, findPackage, findVersion, type WantedVersion } from './findApp.ts';
 import { print } from './print.ts';
-import { requireRegistry } from './requireRegistry.ts';
+import { requireBank } from './requireRegistry.ts';
 
 export interface ChangeOptions {
   why: string;
@@ -41,12 +41,12 @@ export async function changeChannel(
   { why, force, together = [], ...options }: ChangeOptions,
 ): Promise<void> {
   const deployment = await openDeployment();
-  const current = await requireRegistry(deployment);
+  const { registry: current, authority } = await requireBank(deployment);
   const app = findPackage(current, change.wanted);
   const version = change.version && findVersion(current, app, change.version);
   const others = together.map((wanted) => findMember(current, wanted));
   const edit = change.edit(app, version, current, others);
-  const facts = await deploymentFacts();
+  const facts = await deploymentFacts(authority);
   const otherwise = change.canForce ? ' Add --force and --why to override this.' : '';
   const problem = `The ${change.action} of ${app} is refused.${otherwise}`;
   let overridden: Refusal[] = [];

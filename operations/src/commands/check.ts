@@ -2,7 +2,6 @@ import { latestBank } from '@bank/registry/bank/latest.ts';
 import { BUDGET_BYTES } from '@bank/registry/check/buildRules.ts';
 import { checkTogether } from '@bank/registry/check/check.ts';
 import { type DroppedUse, droppedByReact, KNOWN_MAJORS } from '@bank/registry/check/droppedByReact.ts';
-import { checkPlaces } from '@bank/registry/check/placeRules.ts';
 import { describe } from '@bank/registry/check/Refusal.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { describeFlags, overdueText } from '@bank/registry/flags/describeFlags.ts';
@@ -70,11 +69,7 @@ async function checkCommand(
   const packages = candidates.map(({ release: { name, version } }) => ({ name, version }));
   const names = packages.map(({ name, version }) => `${name} ${version}`).join(', ');
   const { registry: state = emptyState, authority } = await latestBank(await openDeployment());
-  const facts = await deploymentFacts();
-  const refusals = [
-    ...checkTogether(candidates, state, budget, facts),
-    ...candidates.flatMap(({ release }) => checkPlaces(release, state, authority)),
-  ];
+  const refusals = checkTogether(candidates, state, budget, await deploymentFacts(authority));
   const overdue = candidates.flatMap(({ release }) => describeFlags(release)).filter(({ isOverdue }) => isOverdue);
   for (const flag of overdue) console.error(`Warning: ${plain(overdueText(flag))}`);
   const dropped = react ? candidates.flatMap((candidate) => droppedByReact(candidate, Number(react))) : undefined;

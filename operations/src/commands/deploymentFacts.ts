@@ -4,10 +4,11 @@ import type { DeploymentFacts } from '@bank/registry/check/DeploymentFacts.ts';
 import { loadConfig, loadRefused, loadServiceNames } from '@bank/registry/config/loadConfig.ts';
 import { bankAddress, configFile } from '@bank/registry/config/places.ts';
 import { servicePath } from '@bank/registry/config/services.ts';
+import type { Authority } from '@bank/registry/roles/Authority.ts';
 
 const TIMEOUT_MS = 10_000;
 
-export async function deploymentFacts(): Promise<DeploymentFacts> {
+export async function deploymentFacts(authority: Authority | undefined): Promise<DeploymentFacts> {
   const { basePath, apiBase, dataMode, slots, navigationGroups, remotes } = await loadConfig(configFile());
   const services = await loadServiceNames(configFile());
   const forwarded = [apiBase, ...services.map(servicePath)].filter((place) => place.startsWith(basePath));
@@ -18,6 +19,7 @@ export async function deploymentFacts(): Promise<DeploymentFacts> {
     navigationGroups,
     ...(remotes && { settings: remotes }),
     refuse: await loadRefused(configFile()),
+    ...(authority && { authority }),
   };
 }
 

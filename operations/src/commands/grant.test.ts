@@ -272,7 +272,7 @@ test('a name that another key has is refused, and what is no key', async () => {
   expect((await grant('cards=xyz')).stderr).toContain('"cards" is no public key');
 });
 
-test('check refuses a page that another squad’s pattern matches too, until the role has the path', async () => {
+test('a page that another squad’s pattern matches too is refused, until the role has the path', async () => {
   const bank = await emptyDeployment();
   const mounts = [{ path: '/bills/*', title: 'Bills', layout: 'main', expose: 'Page', files: ['page.js'] }];
   await releaseAll(bank, shellBuild(), remoteBuild('bills', { mounts }));
@@ -282,17 +282,24 @@ test('check refuses a page that another squad’s pattern matches too, until the
   await run(bank, home, ...key);
   const folder = await build('/cards', '/bills/cards');
 
-  const { code, stdout } = await run(squad, repository, 'check', folder, '--json');
-  expect(code).toBe(1);
-  expect(JSON.parse(stdout).refusals).toEqual([
-    {
-      rule: 'mounts',
-      where: '/bills/cards',
-      found: expect.stringMatching(/^has addresses that mfe-bills \S+ \(bills squad\) mounts too, by \/bills\/\*\.$/),
-      remedy: expect.stringContaining('give your role the path (--mount /bills/cards)'),
-    },
-  ]);
+  for (const command of ['check', 'release', 'preview']) {
+    const { code, stdout } = await run(squad, repository, command, folder, '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout).refusals).toEqual([
+      {
+        rule: 'mounts',
+        where: '/bills/cards',
+        found: expect.stringMatching(
+          /^has addresses that mfe-bills \S+ \(Platform team\) mounts too, by \/bills\/\*\.$/,
+        ),
+        remedy: expect.stringContaining('give your role the path (--mount /bills/cards)'),
+      },
+    ]);
+  }
+  const { stderr } = await run(squad, repository, 'release', folder);
+  expect(stderr).toContain('  mounts: /bills/cards: has addresses that mfe-bills ');
 
-  await run(bank, home, ...key, '--mount', '/bills/cards');
+  await run(bank, home, ...commandIn(stderr));
   expect(await run(squad, repository, 'check', folder)).toMatchObject({ code: 0 });
+  expect(await run(squad, repository, 'release', folder, '--hold')).toMatchObject({ code: 0 });
 });

@@ -10,6 +10,7 @@ import { previewedTogether } from '@bank/registry/preview/previewedTogether.ts';
 import { previewFault } from '@bank/registry/preview/previewFault.ts';
 import { MAX_PREVIEW_HOURS, signPreview } from '@bank/registry/preview/previewToken.ts';
 import type { Candidate } from '@bank/registry/release/readBuild.ts';
+import type { Authority } from '@bank/registry/roles/Authority.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import { channelOf, requireRelease, type State, type Version } from '@bank/registry/state.ts';
 import { type Command, InvalidArgumentError } from 'commander';
@@ -84,7 +85,7 @@ async function preview(deployment: Deployment, one: Version, { hours, ...options
   if (fault || !authority) throw new OperatorError(`It cannot be shown yet: ${fault}`);
   const until = Date.now() + hours * HOUR_MS;
   const token = await signPreview(deployment, authority, { ...one, until });
-  await warnOfRefusals(registry, versions);
+  await warnOfRefusals(registry, versions, authority);
   const address = `${await pageUrlOf(requireRelease(registry, one.app, one.version))}?preview=${token}`;
   const names = versions.map(({ app, version }) => `${app} ${version}`).join(', ');
   const ends = new Date(until).toISOString();
@@ -94,12 +95,12 @@ async function preview(deployment: Deployment, one: Version, { hours, ...options
 }
 
 /** A version that is previewed may be far from ready. */
-async function warnOfRefusals(registry: Registry, versions: Version[]): Promise<void> {
+async function warnOfRefusals(registry: Registry, versions: Version[], authority: Authority): Promise<void> {
   const after = versions.reduce<State>(
     (state, one) => withLive(state, requireRelease(state, one.app, one.version)),
     registry,
   );
-  const refusals = checkChange(registry, after, await deploymentFacts());
+  const refusals = checkChange(registry, after, await deploymentFacts(authority));
   if (refusals.length > 0) console.error(`Warning: check would not let it go live now.\n${describe(refusals)}`);
 }
 

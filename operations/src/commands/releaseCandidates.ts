@@ -1,4 +1,4 @@
-import { latestRegistry } from '@bank/registry/bank/latest.ts';
+import { latestBank } from '@bank/registry/bank/latest.ts';
 import { checkAlone } from '@bank/registry/check/check.ts';
 import { checkChange } from '@bank/registry/check/checkChange.ts';
 import { refuse } from '@bank/registry/check/Refusal.ts';
@@ -9,7 +9,7 @@ import { type ReleaseOptions, releaseTogether } from '@bank/registry/release/rel
 import { requireRole } from '@bank/registry/revisions/requireRole.ts';
 import type { Revision } from '@bank/registry/revisions/revise.ts';
 import { deploymentFacts } from './deploymentFacts.ts';
-import { requireRegistry } from './requireRegistry.ts';
+import { requireBank } from './requireRegistry.ts';
 
 /** `mfe-cards 1.0.0-4f1c0a9b2e, …` */
 export function namesOfCandidates(candidates: Candidate[]): string {
@@ -23,17 +23,18 @@ export async function releaseCandidates(
   budget: number,
   options: Omit<ReleaseOptions, 'by' | 'guard'>,
 ): Promise<Revision> {
-  const facts = await deploymentFacts();
+  // A wrong registry is refused first: in another one, others have roles, and in an empty one nobody has.
+  const isFirst = candidates.some(({ release }) => release.kind === 'shell');
+  const bank = await (isFirst ? latestBank : requireBank)(deployment);
+  const facts = await deploymentFacts(bank.authority);
   const problem = `${namesOfCandidates(candidates)} cannot be deployed.`;
   refuse(
     problem,
     candidates.flatMap((candidate) => checkAlone(candidate, budget, facts)),
   );
-  // A wrong registry is refused first: in another one, others have roles, and in an empty one nobody has.
-  const isFirst = candidates.some(({ release }) => release.kind === 'shell');
-  await (isFirst ? latestRegistry : requireRegistry)(deployment);
   await requireRole(
     deployment,
+    bank,
     candidates.map(({ release }) => release),
   );
   return releaseTogether(deployment, candidates, {

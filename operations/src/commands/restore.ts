@@ -13,7 +13,7 @@ import { deploymentFacts } from './deploymentFacts.ts';
 import { describeChanges } from './diff.ts';
 import { example, jsonOption, whyOption } from './options.ts';
 import { parseCount, print } from './print.ts';
-import { requireRegistry } from './requireRegistry.ts';
+import { requireBank } from './requireRegistry.ts';
 
 export function addRestore(program: Command): void {
   program
@@ -28,9 +28,9 @@ export function addRestore(program: Command): void {
 
 async function restoreCommand(revision: number, { why, ...options }: { why: string; json?: boolean }): Promise<void> {
   const deployment = await openDeployment();
-  const current = await requireRegistry(deployment);
+  const { registry: current, authority } = await requireBank(deployment);
   const past = await registryAt(deployment, revision);
-  const facts = await deploymentFacts();
+  const facts = await deploymentFacts(authority);
   const checked = async (state: State) => {
     const after = restore(past)(state);
     const served = await checkServed(deployment, state, after, facts);

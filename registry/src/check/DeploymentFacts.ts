@@ -1,8 +1,9 @@
 import type { OpenApi } from '../api/OpenApi.ts';
 import type { RefusedComponents } from '../config/refusedComponents.ts';
+import type { Authority } from '../roles/Authority.ts';
 import type { RemoteSettings } from '../settings/schemas.ts';
 
-/** What the deployment's configuration decides, as far as a release has to fit it. */
+/** What the deployment's configuration and roles decide, as far as a release has to fit it. */
 export interface DeploymentFacts {
   /** Paths inside the application that the gateway forwards, such as the API's. */
   forwarded?: string[];
@@ -15,4 +16,6 @@ export interface DeploymentFacts {
   navigationGroups?: string[];
   refuse?: RefusedComponents;
   settings?: RemoteSettings;
+  /** Omitted before the bank has begun. */
+  authority?: Authority;
 }

@@ -1,4 +1,6 @@
 import type { OperationUse } from '../api/ApiUse.ts';
+import { Authority } from '../roles/Authority.ts';
+import { firstRoles } from '../roles/firstRoles.ts';
 import type { Channel, RemoteRelease, ShellRelease } from '../schema.ts';
 import type { State } from '../state.ts';
 import { checkChange } from './checkChange.ts';
@@ -55,6 +57,30 @@ test('checks a new shell against the remotes, and a new remote against the shell
 
   expect(found(before, bank(at('next'), { cards: at('old') }))).toEqual([needsOld]);
   expect(found(before, bank(at('old'), { cards: at('next') }))).toEqual([needsNext]);
+});
+
+test('what another remote’s pattern matches too goes live, for some or for all, once the role has the path', () => {
+  const place = remote('cards', 'old', '*', '/bills/cards');
+  const all = {
+    ...releases,
+    cards: { ...releases.cards, old: place },
+    bills: { old: remote('bills', 'old', '*', '/bills/*') },
+  };
+  const state = (cards: Channel): State => ({ shell: at('old'), remotes: { bills: at('old'), cards }, releases: all });
+  const changes = [at('old'), at('any', { canary: { version: 'old', percent: 5 } })].map(state);
+  const withMounts = (...mounts: string[]) => {
+    const squad = { keys: [], packages: ['cards'], mounts, origins: [] };
+    const authority = new Authority({ ...firstRoles('bank', [], 1), roles: { 'Cards squad': squad } });
+    return changes.map((after) => checkChange(state(at('any')), after, { authority }));
+  };
+  const refused = {
+    rule: 'mounts',
+    where: '/bills/cards',
+    found: expect.stringContaining('bills old (bills squad) mounts too'),
+  };
+
+  expect(withMounts('/cards/*')).toMatchObject([[refused], [refused]]);
+  expect(withMounts('/bills/cards')).toEqual([[], []]);
 });
 
 describe('what a live remote asks of services', () => {

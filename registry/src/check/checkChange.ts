@@ -2,6 +2,7 @@ import { releaseId } from '../edits/collectGarbage.ts';
 import type { State } from '../state.ts';
 import type { DeploymentFacts } from './DeploymentFacts.ts';
 import { checkBeside } from './fitRules.ts';
+import { checkPlaces } from './placeRules.ts';
 import type { Refusal } from './Refusal.ts';
 import { canMeet, type Running, runningReleases } from './running.ts';
 import { checkProviders, withPublishedUses } from './serviceRules.ts';
@@ -37,6 +38,7 @@ export function checkChange(before: State, after: State, facts?: DeploymentFacts
   const whole = added.flatMap((one) => [
     ...checkExtensions(one.release, beside(one), facts),
     ...checkProviders(one.release, beside(one)),
+    ...checkPlaces(one.release, beside(one), facts),
   ]);
   return [...pairs, ...whole];
 }

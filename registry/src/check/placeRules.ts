@@ -1,17 +1,14 @@
-import type { Authority } from '../roles/Authority.ts';
 import type { Release } from '../schema.ts';
-import { releaseOf, type State } from '../state.ts';
+import type { DeploymentFacts } from './DeploymentFacts.ts';
 import { commonPath } from './mounts.ts';
 import type { Refusal } from './Refusal.ts';
+import type { Running } from './running.ts';
 
 /** Squads have to agree on a page at an address that another squad's pattern matches, too: roles say that they have. */
-export function checkPlaces(release: Release, state: State, authority: Authority | undefined): Refusal[] {
+export function checkPlaces(release: Release, beside: Running[], { authority }: DeploymentFacts = {}): Refusal[] {
   if (release.kind === 'shell' || !authority) return [];
   const { name } = release;
-  const others = Object.entries(state.remotes).flatMap(([other, { active }]) => {
-    const live = other === name ? undefined : releaseOf(state, other, active);
-    return live?.kind === 'remote' ? [live] : [];
-  });
+  const others = beside.flatMap(({ release: other }) => (other.kind === 'remote' ? [other] : []));
   return release.mounts
     .filter(({ path }) => !authority.allowsMount(name, path))
     .flatMap(({ path }) => {

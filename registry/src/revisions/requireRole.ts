@@ -1,5 +1,8 @@
-import { latestBank } from '../bank/latest.ts';
+import type { Bank } from '../bank/BankReader.ts';
 import { releaseStatement } from '../bank/releaseStatement.ts';
+import { checkPlaces } from '../check/placeRules.ts';
+import { describe } from '../check/Refusal.ts';
+import { runningBeside } from '../check/running.ts';
 import { checkoutCommandLine } from '../commandLine.ts';
 import type { Deployment } from '../Deployment.ts';
 import { grantFlags } from '../grants/grantFlags.ts';
@@ -12,8 +15,11 @@ import { noRole, revokedName } from './noRole.ts';
 const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,&'’()-]*$/u;
 
 /** @throws {OperatorError} with the command that gives this machine's key the role that it lacks for one of them */
-export async function requireRole(deployment: Deployment, releases: Release[]): Promise<void> {
-  const { authority } = await latestBank(deployment);
+export async function requireRole(
+  deployment: Deployment,
+  { authority, state }: Pick<Bank, 'authority' | 'state'>,
+  releases: Release[],
+): Promise<void> {
   // Whoever begins a bank has all roles.
   if (!authority) return;
   for (const release of releases) {
@@ -23,10 +29,14 @@ export async function requireRole(deployment: Deployment, releases: Release[]): 
     if (!signer && (await revokedName(deployment.keys.publicKey(), authority)))
       throw await noRole(deployment, authority);
     const problem = signer === undefined ? 'The key that signs here has no role.' : outside(authority, release, signer);
-    if (problem)
-      throw new OperatorError(
-        `${problem} If ${release.name} is yours to release, the holders of the root keys run this, which gives the key that role; then release again:\n  ${await lineFor(deployment, authority, release, signer)}`,
-      );
+    if (!problem) continue;
+    // Whoever asks for a path has to know whose addresses it has.
+    const refusals = checkPlaces(release, runningBeside(release, state), { authority });
+    const places = refusals.length > 0 ? `\n${describe(refusals)}\n` : ' ';
+    throw new OperatorError(
+      `${problem}${places}If ${release.name} is yours to release, the holders of the root keys run this, which gives the key that role; then release again:\n  ${await lineFor(deployment, authority, release, signer)}`,
+      { refusals },
+    );
   }
 }
 
