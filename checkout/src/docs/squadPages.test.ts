@@ -40,3 +40,15 @@ test('the reference has every member of remote.ts', () => {
   // The build adds the titles, from src/titles.
   expect(members.filter((name) => rowsOf('`remote.ts`', name).length !== 1)).toEqual(['titles']);
 });
+
+test('the README of the shared package has each entry once', () => {
+  const manifest: { exports: Record<string, unknown> } = JSON.parse(read('shared/package.json'));
+  const entries = Object.keys(manifest.exports).filter((entry) => entry !== './package.json');
+  const table = read('shared/README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .join('\n');
+  const named = entries.map((entry) => `\`${entry.replace('.', '@bank/shared').replace('*', '…')}\``);
+
+  expect(named.filter((name) => table.split(name).length !== 2)).toEqual([]);
+});
