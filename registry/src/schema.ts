@@ -94,6 +94,8 @@ export const change = Type.Object({
   action: Type.String(),
   app: name,
   version: Type.Optional(version),
+  /** What a flag is set to, in words. */
+  to: Type.Optional(Type.String()),
   why: Type.String(),
   /** These changes of other packages happened in the same revision. */
   together: Type.Optional(Type.Array(Type.String())),

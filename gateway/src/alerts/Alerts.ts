@@ -88,7 +88,7 @@ function changed({ deployment, revision }: Registry, { id, change, key }: Signed
 }
 
 /** Squads write what they like into their changes. */
-function toldOf({ at, by, action, app, version, why, together, forced }: Change): Change {
+function toldOf({ at, by, action, app, version, to, why, together, forced }: Change): Change {
   const cut = (text: string) => text.slice(0, MAX_TEXT);
   const some = (texts: string[]) => texts.slice(0, MAX_LISTED).map(cut);
   return {
@@ -98,6 +98,7 @@ function toldOf({ at, by, action, app, version, why, together, forced }: Change)
     app,
     why: cut(why),
     ...(version && { version }),
+    ...(to && { to: cut(to) }),
     ...(together && { together: some(together) }),
     ...(forced && { forced: some(forced) }),
   };

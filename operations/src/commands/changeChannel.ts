@@ -29,6 +29,8 @@ interface ChannelChange {
   version?: string | undefined;
   canForce?: boolean;
   edit: (app: string, version: string | undefined, current: Registry, others: WantedVersion[]) => Edit;
+  /** What the package's channel is set to, for the log. */
+  to?: (channel: Partial<Channel> | undefined) => string;
   /** What else could be done, if there is anything. */
   suggest?: (app: string, before: State, after: State) => string;
   /** The success message; `before` is the previous state, `channel` what the package has now. */
@@ -61,11 +63,13 @@ export async function changeChannel(
   const reason = (before: State, after: State) => {
     const forced = findingsOf(overridden);
     const beside = movedBeside(before, after, app);
+    const to = change.to?.(channelOf(after, app));
     const named = {
       by: operator(),
       action: change.action,
       app,
       why,
+      ...(to && { to }),
       ...(version && { version }),
       ...(beside.length > 0 && { together: beside }),
     };

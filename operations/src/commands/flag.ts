@@ -3,6 +3,7 @@ import { describeRule, flagTitle } from '@bank/registry/flags/describeFlags.ts';
 import { type FlagRule, group, language } from '@bank/registry/flags/schemas.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { plain } from '@bank/registry/plain.ts';
+import type { Channel } from '@bank/registry/schema.ts';
 import { type Command, InvalidArgumentError } from 'commander';
 import { cohortsOf, listOf, parseNames } from './audience.ts';
 import { type ChangeOptions, changeChannel } from './changeChannel.ts';
@@ -41,12 +42,14 @@ export function addFlag(program: Command): void {
     )
     .action(async ([wanted, name]: [string, string], options: FlagOptions) => {
       const rule = await ruleOf(options);
+      const to = (channel: Partial<Channel> | undefined) => describeRule(channel?.flags?.[name]);
       await changeChannel(
         {
           action: `flag ${name}`,
           wanted,
           edit: (app) => setFlag(app, name, rule),
-          say: (app, _, __, channel) => plain(`${flagTitle(app, name)} is ${describeRule(channel?.flags?.[name])}`),
+          to,
+          say: (app, _, __, channel) => plain(`${flagTitle(app, name)} is ${to(channel)}`),
         },
         options,
       );

@@ -28,15 +28,17 @@ async function log(options: { count: number; json?: boolean }): Promise<void> {
       signer: authority?.describeSigner(signer) ?? '',
     };
   });
-  const rows = entries.map(({ revision, at, by, action, app, version = '', why, together = [], forced, signer }) => [
-    String(revision),
-    at.slice(0, 19).replace('T', ' '),
-    by,
-    action,
-    [`${app} ${version}`.trim(), ...together].join(', '),
-    signer,
-    [why, forced && `(forced: ${forced.join(' ')})`].filter(Boolean).join(' '),
-  ]);
+  const rows = entries.map(
+    ({ revision, at, by, action, app, version = '', to, why, together = [], forced, signer }) => [
+      String(revision),
+      at.slice(0, 19).replace('T', ' '),
+      by,
+      action,
+      [`${app} ${version}`.trim(), ...together].join(', '),
+      signer,
+      [to && `${to}:`, why, forced && `(forced: ${forced.join(' ')})`].filter(Boolean).join(' '),
+    ],
+  );
   print(options, entries, rows.length > 0 ? table(rows) : 'Nothing has been released yet.');
 }
 
