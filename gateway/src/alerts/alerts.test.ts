@@ -147,7 +147,15 @@ test('tells of each change that one look finds, with the key that signed it, and
 test('an alert is no larger than receivers take, whatever a squad writes into its change', async () => {
   const look = watcher();
   const long = 'x'.repeat(100_000);
-  const texts = { at: long, by: long, action: long, to: long, why: long, together: Array(5000).fill('x'), forced: [long] };
+  const texts = {
+    at: long,
+    by: long,
+    action: long,
+    to: long,
+    why: long,
+    together: Array(5000).fill('x'),
+    forced: [long],
+  };
   const change = { app: 'mfe-cards', ...texts, more: long };
   await look();
 
