@@ -11,7 +11,7 @@ test('names each use in the sources by its line, and what is bundled by its pack
   const uses = droppedByReact(
     build({
       'mfe-cards/src/Field.tsx':
-        'import { forwardRef } from "react";\nexport const Field = forwardRef(Input);\nchild.ref;\n',
+        'import { forwardRef } from "react";\nexport const Field = forwardRef(Input);\nchild.ref;\nuseFormState();\n',
       '@org/old/dist/a.js': 'forwardRef(a)',
       '@org/old/dist/b.js': 'forwardRef(b)',
     }),
@@ -22,6 +22,7 @@ test('names each use in the sources by its line, and what is bundled by its pack
     '@org/old forwardRef',
     'mfe-cards/src/Field.tsx:1 forwardRef',
     'mfe-cards/src/Field.tsx:3 element.ref',
+    'mfe-cards/src/Field.tsx:4 useFormState',
   ]);
 });
 

@@ -25,17 +25,12 @@ export interface DroppedUse extends Pick<Dropped, 'what' | 'instead'> {
   where: string;
 }
 
-/** Announced by React itself; its majors come without a list. Source: react.dev/blog/2024/04/25/react-19-upgrade-guide */
+/** What builds can use of it: tests are in none. Announced by React itself; its majors come without a list. Source: react.dev/blog/2024/04/25/react-19-upgrade-guide */
 const DROPPED: Record<number, Dropped[]> = {
   20: [
     { pattern: /\bforwardRef\b/, what: 'forwardRef', instead: 'take "ref" as a prop' },
     { pattern: /\b(?:child|children|element)\.ref\b/, what: 'element.ref', instead: 'read element.props.ref' },
     { pattern: /\buseFormState\b/, what: 'useFormState', instead: 'call useActionState of "react"' },
-    {
-      pattern: /['"]react-test-renderer['"]/,
-      what: 'react-test-renderer',
-      instead: 'test with @testing-library/react',
-    },
   ],
 };
 
