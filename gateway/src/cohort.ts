@@ -1,14 +1,14 @@
 import { hash, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const COOKIE = 'bank:cohort';
+export const COHORT_COOKIE = 'bank:cohort';
 const MAX_AGE_S = 31_536_000;
 const BYTES = 8;
 /** A customer is in a few groups. */
 const MAX_GROUPS = 10;
 const GROUP = '[a-z][a-z0-9-]{0,30}';
 const isGroup = new RegExp(`^${GROUP}$`);
-const COHORT = new RegExp(`(?:^|; )${COOKIE}=([0-9a-f]{16}(?:\\.${GROUP}){0,${MAX_GROUPS}})(?:;|$)`);
+const COHORT = new RegExp(`(?:^|; )${COHORT_COOKIE}=([0-9a-f]{16}(?:\\.${GROUP}){0,${MAX_GROUPS}})(?:;|$)`);
 /** That many hexadecimal digits of a hash are evenly spread over the buckets. */
 const DIGITS = 8;
 /** One bucket is 0.01 % of the customers. */
@@ -43,7 +43,7 @@ export function cohortOf({ cookie = '' }: { cookie?: string | undefined }): stri
 }
 
 export function cohortCookie(cohort: string, path: string, isSecure: boolean): string {
-  return `${COOKIE}=${cohort}; Path=${path}; Max-Age=${MAX_AGE_S}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
+  return `${COHORT_COOKIE}=${cohort}; Path=${path}; Max-Age=${MAX_AGE_S}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
 }
 
 /** @param name of the package or the set: canaries of different names are independent, those of one set go to the same customers */

@@ -12,7 +12,7 @@ const ECONOMICAL = ['--workers', '1', '--trace', 'off'];
 
 const OWN_JOURNEY = `import { expect, test } from '@bank/platform/testing';
 
-test.use({ signedIn: true, service: { allowance: 'down' } });
+test.use({ signedIn: true, service: { allowance: 'down' }, groups: ['private'] });
 
 test('is shown on a slow connection, with its service down', async ({ page, network }) => {
   await network.slow();
@@ -50,6 +50,9 @@ test('the journeys of a squad’s repository run with the live and the next shel
   await squad('new', 'allowance', '--mount', '/allowance', '--bank', bank.url, '--no-install');
   await writeFile(path.join(repository, 'journeys/own.journey.ts'), OWN_JOURNEY);
 
+  const contract = path.join(repository, 'remote.ts');
+  const declared = await readFile(contract, 'utf8');
+  await writeFile(contract, declared.replace("layout: 'main',", "layout: 'main', for: { groups: ['private'] },"));
   const page = path.join(repository, 'src/routes/AllowancePage.tsx');
   const source = await readFile(page, 'utf8');
   const fault = "if (location.search === '?broken') throw new Error('Broken allowance');";

@@ -1,3 +1,4 @@
+import { COHORT_COOKIE, newCohort, withGroups } from '@bank/gateway/cohort.ts';
 import { expect } from '@playwright/test';
 import { bankTest } from './bankTest.ts';
 import { CustomerNetwork } from './CustomerNetwork.ts';
@@ -5,12 +6,13 @@ import type { TestBanks } from './TestBanks.ts';
 import type * as Published from './testing.d.ts';
 
 type Fixtures = Omit<Published.JourneyFixtures, 'expectProblems'>;
-type Options = Pick<Published.JourneyOptions, 'canary' | 'service' | 'flags'>;
+type Options = Pick<Published.JourneyOptions, 'canary' | 'service' | 'flags' | 'groups'>;
 
 export const test: typeof Published.test = bankTest.extend<Fixtures & Options, { banks: TestBanks }>({
   canary: [false, { option: true }],
   service: [{}, { option: true }],
   flags: [{}, { option: true }],
+  groups: [[], { option: true }],
 
   banks: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
@@ -27,6 +29,12 @@ export const test: typeof Published.test = bankTest.extend<Fixtures & Options, {
   bank: async ({ banks, canary, service, flags }, use) => use(await banks.open({ canary, service, flags })),
 
   baseURL: ({ bank }, use) => use(bank.url),
+
+  context: async ({ context, bank, groups }, use) => {
+    const value = withGroups(newCohort(), groups);
+    if (groups.length > 0) await context.addCookies([{ name: COHORT_COOKIE, value, url: bank.url }]);
+    await use(context);
+  },
 
   problems: async ({ service, problems }, use) => {
     for (const name of Object.keys(service))

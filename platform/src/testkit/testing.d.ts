@@ -27,6 +27,8 @@ export interface JourneyOptions {
   service: Record<string, ServiceState>;
   /** What every customer gets of the remote's flags, `{ rollover: true }`. Of others, what the bank gives. */
   flags: Record<string, boolean | string | number>;
+  /** Groups of this customer, which pages and flags can be for: `['private', 'staff']`. None by default. */
+  groups: string[];
 }
 
 export interface JourneyFixtures {
