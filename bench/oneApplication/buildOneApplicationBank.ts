@@ -29,7 +29,7 @@ export async function buildOneApplicationBank(isMinified: boolean): Promise<{
 function preloading(released: PageSource, chunks: Map<string, string[]>): PageSource {
   const prepared = new WeakMap<ServedRegistry, ServedRegistry>();
   return {
-    problems: released.problems,
+    found: released.found,
     get: async (visitor) => {
       const served = await released.get(visitor);
       const known = prepared.get(served) ?? withChunks(served, chunks);

@@ -96,11 +96,11 @@ test('refuses a file of which no form is intact, and names each form once until 
     await expect(refusal).rejects.toThrow(`${FOLDER}/page.js.br in`);
     expect(told).toEqual([problemOf('page.js.br'), problemOf('page.js')]);
   }
-  expect(artifacts.problems).toEqual(expect.arrayContaining(told));
+  expect(artifacts.problems).toEqual({ 'mfe-cards': expect.arrayContaining(told) });
 
   put('page.js', Buffer.from(SCRIPT));
   expect(await get('page.js')).toEqual({ bytes: Buffer.from(SCRIPT), encoding: undefined });
-  expect(artifacts.problems).toEqual([problemOf('page.js.br')]);
+  expect(artifacts.problems).toEqual({ 'mfe-cards': [problemOf('page.js.br')] });
 });
 
 test('an altered file of another package, which claims the same hash, holds up nobody’s', async () => {
@@ -120,10 +120,10 @@ test('hands on why the store fails', async () => {
   read.mockRejectedValueOnce(failure);
 
   await expect(get('page.js')).rejects.toBe(failure);
-  expect([told, artifacts.problems]).toEqual([[], []]);
+  expect([told, artifacts.problems]).toEqual([[], { 'mfe-cards': [] }]);
 });
 
-test('names the twenty latest problems, for ten minutes after each was seen', async () => {
+test('names the twenty latest problems of each package, for ten minutes after each was seen', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
   const clock = jest.spyOn(performance, 'now').mockReturnValue(1);
   const pass = (ms: number) => {
@@ -131,19 +131,23 @@ test('names the twenty latest problems, for ten minutes after each was seen', as
     jest.advanceTimersByTime(ms);
   };
   const names = Array.from({ length: 21 }, (_, at) => `${at}.png`);
-  const { artifacts, put, get } = bank(Object.fromEntries(names.map((name) => [name, Buffer.from(name)])));
+  const { artifacts, put, get, read } = bank(Object.fromEntries(names.map((name) => [name, Buffer.from(name)])));
+  const problems = () => artifacts.problems['mfe-cards'] ?? [];
+  read.mockResolvedValueOnce(Buffer.from('altered'));
+  await expect(get('0.png', [], 'mfe-bills')).rejects.toThrow(AlteredArtifact);
   for (const name of names) {
     put(name, Buffer.from('altered'));
     await expect(get(name)).rejects.toThrow(AlteredArtifact);
   }
-  expect(artifacts.problems).toHaveLength(20);
-  expect(artifacts.problems.join()).not.toContain('/0.png');
+  expect(problems()).toHaveLength(20);
+  expect(problems().join()).not.toContain('/0.png');
+  expect(artifacts.problems['mfe-bills']).toHaveLength(1);
 
   pass(5 * 60_000);
   await expect(get('20.png')).rejects.toThrow(AlteredArtifact);
-  expect(artifacts.problems).toHaveLength(20);
+  expect(problems()).toHaveLength(20);
   pass(5 * 60_000 + 1000);
-  expect(artifacts.problems).toEqual([expect.stringContaining('/20.png')]);
+  expect(artifacts.problems).toEqual({ 'mfe-cards': [expect.stringContaining('/20.png')], 'mfe-bills': [] });
   clock.mockRestore();
   jest.useRealTimers();
 });

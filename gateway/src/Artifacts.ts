@@ -24,7 +24,8 @@ interface Wanted {
 
 /** Verified before they are served; what is asked for often stays in memory. */
 export class Artifacts {
-  private readonly altered = new LRUCache<string, string>({ max: MAX_PROBLEMS, ttl: PROBLEM_TTL_MS });
+  /** Each package has its own, or the files of one would hide those of others. */
+  private readonly altered = new Map<string, LRUCache<string, string>>();
   private readonly verified = new LRUCache<string, Uint8Array, Wanted>({
     maxSize: MAX_BYTES_IN_MEMORY,
     sizeCalculation: ({ length }) => Math.max(length, 1),
@@ -36,8 +37,9 @@ export class Artifacts {
     private readonly onProblem: (message: string) => void,
   ) {}
 
-  get problems(): string[] {
-    return [...this.altered.values()];
+  /** Each package has its own. */
+  get problems(): Record<string, string[]> {
+    return Object.fromEntries([...this.altered].map(([name, problems]) => [name, [...problems.values()]]));
   }
 
   /**
@@ -66,17 +68,24 @@ export class Artifacts {
   }
 
   private async read({ release, file, encoding }: Wanted): Promise<Uint8Array | undefined> {
-    const name = [release.name, release.version, file, encoding].join(' ');
+    const name = [release.version, file, encoding].join(' ');
+    const altered = this.alteredOf(release.name);
     try {
       const bytes = await readArtifact(this.deployment, release, file, encoding);
-      this.altered.delete(name);
+      altered.delete(name);
       return bytes;
     } catch (error) {
       if (error instanceof AlteredArtifact) {
-        if (!this.altered.has(name)) this.onProblem(error.message);
-        this.altered.set(name, error.message);
+        if (!altered.has(name)) this.onProblem(error.message);
+        altered.set(name, error.message);
       }
       throw error;
     }
+  }
+
+  private alteredOf(name: string): LRUCache<string, string> {
+    const altered = this.altered.get(name) ?? new LRUCache({ max: MAX_PROBLEMS, ttl: PROBLEM_TTL_MS });
+    this.altered.set(name, altered);
+    return altered;
   }
 }

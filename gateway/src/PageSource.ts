@@ -1,3 +1,4 @@
+import type { Problem } from '@bank/registry/bank/Heads.ts';
 import type { Change, Registry } from '@bank/registry/schema.ts';
 import type { Version } from '@bank/registry/state.ts';
 import type { Visitor } from './choice.ts';
@@ -36,8 +37,6 @@ export interface PageSource {
    * @throws {RefusedPreview} when the preview is altered, has ended, or its version is gone
    */
   get(visitor?: Visitor, preview?: string): Promise<ServedRegistry>;
-  /** Why the newest revision is not served; empty when all is well. */
-  readonly problems: string[];
-  /** @returns whether the problem keeps nothing from being served */
-  isStray?(problem: string): boolean;
+  /** Why the newest revision is not served, and what was written in vain beside it; empty when all is well. */
+  readonly found: Problem[];
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { artifactKey } from '@bank/registry/artifactKey.ts';
+import type { Problem } from '@bank/registry/bank/Heads.ts';
 import { releaseShellCommand } from '@bank/registry/commandLine.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { RefusedPreview } from '@bank/registry/preview/previewToken.ts';
@@ -30,7 +31,7 @@ export class NothingToServe extends Error {
 
 /** Looks for a newer revision at most once a second. */
 export class RegistrySource implements PageSource {
-  private found: string[] = [];
+  private lastFound: Problem[] = [];
   private readonly newest: TrustedBank;
   private pendingRefresh: Promise<void> | undefined;
   private pendingLook: Promise<void> | undefined;
@@ -49,14 +50,16 @@ export class RegistrySource implements PageSource {
     this.newest = new TrustedBank(deployment, basePath);
   }
 
-  get problems(): string[] {
+  get found(): Problem[] {
     const waitedMs = performance.now() - this.startedAt;
-    if (!this.pendingRefresh || waitedMs < REFRESH_WAIT_MS) return this.found;
-    return [...this.found, `${this.deployment.store.address} has not answered for ${Math.round(waitedMs / 1000)} s.`];
+    if (!this.pendingRefresh || waitedMs < REFRESH_WAIT_MS) return this.lastFound;
+    const seconds = Math.round(waitedMs / 1000);
+    return [...this.lastFound, ofStore(`${this.deployment.store.address} has not answered for ${seconds} s.`)];
   }
 
-  isStray(problem: string): boolean {
-    return this.newest.strays.includes(problem);
+  /** The texts of what was found. */
+  get problems(): string[] {
+    return this.found.map(({ text }) => text);
   }
 
   async get(visitor?: Visitor, preview?: string): Promise<ServedRegistry> {
@@ -132,24 +135,24 @@ export class RegistrySource implements PageSource {
   }
 
   private async loadNewest(): Promise<void> {
-    const problems: string[] = [];
+    const found: Problem[] = [];
     await this.newest.look().then(
       () => {
         this.isStoreSlow = performance.now() - this.startedAt > REFRESH_WAIT_MS;
-        problems.push(...this.newest.problems);
+        found.push(...this.newest.found);
       },
       (error: unknown) => {
         this.isStoreSlow = true;
-        problems.push(messageOf(error));
+        found.push(ofStore(messageOf(error)));
       },
     );
-    if (problems.length > 0) await this.startFromCache();
-    if (!this.newest.current && problems.length === 0)
-      problems.push(`${this.deployment.store.address} holds no bank yet. ${RELEASE_HINT}`);
-    const known = new Set(this.found);
-    for (const problem of problems.filter((text) => !known.has(text)))
-      this.onProblem(this.isStray(problem) ? problem : `The newest registry is not served: ${problem}`);
-    this.found = problems;
+    if (found.length > 0) await this.startFromCache();
+    if (!this.newest.current && found.length === 0)
+      found.push(ofStore(`${this.deployment.store.address} holds no bank yet. ${RELEASE_HINT}`));
+    const known = new Set(this.lastFound.map(({ text }) => text));
+    for (const { part, text } of found.filter((one) => !known.has(one.text)))
+      this.onProblem(part === 'strays' ? text : `The newest registry is not served: ${text}`);
+    this.lastFound = found;
   }
 
   private async startFromCache(): Promise<void> {
@@ -166,6 +169,10 @@ function releaseWith({ releases }: Registry, artifact: string): Release | undefi
   const file = rest.at(-1) ?? '';
   const versions = Object.values(entryOf(releases, app) ?? {});
   return versions.find((one) => entryOf(one.assets, file) && artifactKey(one, file) === artifact);
+}
+
+function ofStore(text: string): Problem {
+  return { part: 'store', text };
 }
 
 function messageOf(error: unknown): string {

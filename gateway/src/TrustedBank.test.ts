@@ -15,6 +15,7 @@ import { documentFile } from './testing/documentFile.ts';
 
 const reason = { by: 'test', action: 'test', app: 'mfe-cards', why: 'test' };
 const remotesOf = ({ current }: TrustedBank) => Object.keys(current?.registry.remotes ?? {});
+const textsOf = ({ found }: TrustedBank) => found.map(({ text }) => text);
 
 /** Begins with number 1 of the shell, cards and bills, which is revision 3; `copied` has the copies of this machine. */
 async function bank() {
@@ -48,13 +49,13 @@ test('serves an earlier sound document in place of faulty ones, also after a res
     for (const trusted of [running, new TrustedBank(copied, '/'), new TrustedBank(deployment, '/')]) {
       await trusted.look();
       expect(trusted.current?.registry).toMatchObject({ revision: 3, remotes: { 'mfe-cards': { active: cards } } });
-      expect(trusted.problems).toHaveLength(number - 1);
+      expect(trusted.found).toHaveLength(number - 1);
     }
   }
 
   await writeRaw(deployment, 'packages/mfe-cards');
   await running.look();
-  expect([running.current?.registry.revision, running.problems]).toEqual([6, []]);
+  expect([running.current?.registry.revision, running.found]).toEqual([6, []]);
 });
 
 test.each([['altered'], [undefined]])(
@@ -84,7 +85,7 @@ test('takes a newer document though the one that it serves is gone', async () =>
 
   await trusted.look();
 
-  expect([trusted.current?.registry.revision, trusted.problems]).toEqual([4, []]);
+  expect([trusted.current?.registry.revision, trusted.found]).toEqual([4, []]);
 });
 
 test('takes another document of a number that it serves once that one was deleted, also after a restart', async () => {
@@ -105,7 +106,7 @@ test('takes another document of a number that it serves once that one was delete
     await trusted.look();
     expect(trusted.current?.registry).toMatchObject({ revision: 3, remotes: { 'mfe-cards': { active: cards } } });
     expect(trusted.current?.registry.remotes['mfe-cards']).toMatchObject(disabled);
-    expect(trusted.problems).toEqual([]);
+    expect(trusted.found).toEqual([]);
   }
 });
 
@@ -124,7 +125,7 @@ describe.each([
     for (let look = 0; look < 2; look += 1) {
       await trusted.look();
       expect(trusted.current).toBe(before);
-      expect(trusted.problems).toEqual([gone]);
+      expect(textsOf(trusted)).toEqual([gone]);
     }
   });
 });
@@ -149,7 +150,7 @@ test.each(['packages/mfe-cards', 'operators', 'roots'])(
     jest.mocked(store.get).mockImplementation(get);
     await trusted.look();
     expect(trusted.current?.registry.remotes['mfe-cards']?.disabled).toEqual({ message: 'Back soon' });
-    expect(trusted.problems).toEqual([]);
+    expect(trusted.found).toEqual([]);
   },
 );
 
@@ -161,7 +162,7 @@ test('goes on after a restart with what any gateway of this machine has served',
   for (const trusted of [new TrustedBank(copied, '/'), new TrustedBank(copied, '/')]) {
     await trusted.look();
     expect([trusted.current?.registry.revision, remotesOf(trusted)]).toEqual([3, ['mfe-bills', 'mfe-cards']]);
-    expect(trusted.problems).toEqual([
+    expect(textsOf(trusted)).toEqual([
       expect.stringContaining('has gone back: number 1 of registry/packages/mfe-bills'),
     ]);
   }
@@ -176,7 +177,7 @@ test('takes no copy that was altered, and reads the document from the store inst
 
   await restarted.look();
 
-  expect([restarted.current?.registry.revision, restarted.problems]).toEqual([3, []]);
+  expect([restarted.current?.registry.revision, restarted.found]).toEqual([3, []]);
 });
 
 describe('with roles of squads', () => {
@@ -301,7 +302,7 @@ describe('with roles of squads', () => {
         expect(trusted.current?.registry).toEqual(before?.registry);
         expect(trusted.current?.registry.roles).toBe(version);
         const gone = `${gateway.store.address} has gone back: number ${version} of registry/roots, which was served here, is no longer in it.`;
-        if (what === 'removed') expect(trusted.problems).toContain(gone);
+        if (what === 'removed') expect(textsOf(trusted)).toContain(gone);
       }
     },
   );

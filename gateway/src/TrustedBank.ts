@@ -1,4 +1,5 @@
 import { type Bank, BankReader } from '@bank/registry/bank/BankReader.ts';
+import type { Problem } from '@bank/registry/bank/Heads.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { type LoadedRevision, loadRevision, ShellTemplates } from './LoadedRevision.ts';
 import { Previews } from './previews/Previews.ts';
@@ -10,9 +11,7 @@ export interface TrustedRevision extends LoadedRevision {
 /** The bank as its streams have it, judged anew at each look: a key or a role may have been taken away. */
 export class TrustedBank {
   current: TrustedRevision | undefined;
-  problems: string[] = [];
-  /** Those of them that keep nothing from being served. */
-  strays: string[] = [];
+  found: Problem[] = [];
   private readonly reader: BankReader;
   private readonly templates: ShellTemplates;
   private loadedFrom = '';
@@ -36,8 +35,7 @@ export class TrustedBank {
         if (this.current) this.take(known);
       },
     });
-    this.problems = bank.problems;
-    this.strays = bank.strays;
+    this.found = bank.found;
     this.take(bank);
   }
 

@@ -46,7 +46,7 @@ async function bank() {
   await app.register(eventRoute, {
     prefix: '/',
     telemetry,
-    source: { get: async () => served, problems: [] },
+    source: { get: async () => served, found: [] },
   });
   const send = async (body: unknown, type = 'application/json', remoteAddress = '127.0.0.1') => {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);

@@ -177,7 +177,7 @@ test('serves what is being developed in place of what was released, without hash
     {},
     {
       develop: (released) => ({
-        problems: ['in development'],
+        found: [{ part: 'store', text: 'in development' }],
         get: async (visitor) => ({ ...(await released.get(visitor)), template: 'In development: %HEAD%' }),
       }),
     },

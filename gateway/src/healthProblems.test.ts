@@ -33,6 +33,9 @@ test('stray files and the documents of a package are parts of their own, and the
   await writeRaw(as.cards, 'packages/mfe-cards', (content) => ({ ...content, held: 5 }));
   expect((await parts()).sort()).toEqual(['registry/packages/mfe-cards', 'strays']);
 
+  for (const file of await gateway.store.list('registry/roots')) await gateway.store.remove(`registry/roots/${file}`);
+  expect(await parts()).toContain('registry/roots');
+
   jest.spyOn(gateway.store, 'list').mockRejectedValue(new Error('The store is away.'));
   expect(await parts()).toEqual(['store']);
 });

@@ -41,7 +41,7 @@ export function problemsByPart(
   const failing = registry ? failingVersions(registry, shared.all()) : [];
   return {
     ...ofStore(source),
-    artifacts: artifacts.problems,
+    ...ofArtifacts(artifacts),
     apis: apis.problems(),
     age: tooOld ? [tooOld] : [],
     flags: flags?.problems ?? [],
@@ -53,15 +53,14 @@ export function problemsByPart(
   };
 }
 
-const PACKAGE_STREAM = /registry\/packages\/[\w-]+/;
-
 /** Whoever writes to the store can leave stray files of any name there, and a squad bad documents of its own packages. */
-function ofStore(source: PageSource): Record<string, string[]> {
-  const partOf = (problem = '') => {
-    if (source.isStray?.(problem)) return 'strays';
-    return PACKAGE_STREAM.exec(problem)?.[0] ?? 'store';
-  };
-  return Object.fromEntries(groupBy(source.problems, partOf).map((all) => [partOf(all[0]), all]));
+function ofStore({ found }: PageSource): Record<string, string[]> {
+  const parts = groupBy(found, ({ part }) => part);
+  return Object.fromEntries(parts.map((all) => [all[0]?.part, all.map(({ text }) => text)]));
+}
+
+function ofArtifacts({ problems }: Artifacts): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(problems).map(([name, all]) => [`artifacts/${name}`, all]));
 }
 
 function neededServices(registry: Registry): string[] {

@@ -54,9 +54,9 @@ async function healthOf(situation: Situation = {}, remoteAddress = '127.0.0.1') 
     },
     source: {
       get: () => (isDown ? Promise.reject(new Error('Nothing to serve.')) : Promise.resolve(served)),
-      problems: ofSource,
+      found: ofSource.map((text) => ({ part: 'store' as const, text })),
     },
-    artifacts: { problems: ofArtifacts } as never,
+    artifacts: { problems: { 'mfe-cards': ofArtifacts } } as never,
     store: new MemoryStore(),
     isDraining: () => isDraining,
   });

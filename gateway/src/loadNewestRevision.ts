@@ -11,7 +11,7 @@ export async function loadNewestRevision(
   visitor?: Visitor,
 ): Promise<ServedRegistry> {
   const source = new RegistrySource(deployment, basePath, () => undefined);
-  const fault = () => source.problems.find((problem) => !source.isStray(problem));
+  const fault = () => source.found.find(({ part }) => part !== 'strays')?.text;
   const served = await source.get(visitor).catch((error: Error) => {
     throw new OperatorError(fault() ?? error.message);
   });

@@ -17,7 +17,7 @@ async function bank({ basePath = '/banking/', hasCanary = false, isDevelopment =
   const served = { registry, changes: [], ...resolve(registry, basePath), template: TEMPLATE };
   const get = jest.fn(async (_visitor?: Visitor) => served);
   const app = fastify({ trustProxy: true });
-  await app.register(pageRoutes, { config: { ...config, basePath }, source: { get, problems: [] }, isDevelopment });
+  await app.register(pageRoutes, { config: { ...config, basePath }, source: { get, found: [] }, isDevelopment });
   const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   return { ask, get };
 }

@@ -14,7 +14,7 @@ async function bank() {
   await app.register(registryRoutes, {
     prefix: '/bank/',
     config: { ...config, basePath: '/bank/' },
-    source: { get, problems: [] },
+    source: { get, found: [] },
   });
   return { app, get, page: served.page };
 }
@@ -82,7 +82,7 @@ test('says what the releases that customers can get use of the API, for an API t
   await app.register(registryRoutes, {
     prefix: '/bank/',
     config: { ...config, basePath: '/bank/' },
-    source: { get, problems: [] },
+    source: { get, found: [] },
   });
 
   const { headers, json } = await app.inject('/bank/api-uses.json');

@@ -25,7 +25,7 @@ async function bank() {
     log.warn = logged;
   });
   await app.register(rateLimit, { global: false });
-  const source = { get: async () => served, problems: [] };
+  const source = { get: async () => served, found: [] };
   await app.register(reportRoute, { prefix: '/bank/', basePath: '/bank/', violations, source });
   const send = async (body: unknown, { type = 'application/reports+json', from = '192.0.2.1' } = {}) => {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);

@@ -23,7 +23,7 @@ export function bankMetrics(metrics: Metrics, sources: ProblemSources): void {
     ofRegistry(({ change }) => Date.parse(change.at) / MS_PER_S),
   );
   metrics.gauge({ name: 'bank_store_problems', help: 'Why the newest of the store is not served, in number' }, () => [
-    { value: source.problems.length },
+    { value: source.found.filter(({ part }) => part !== 'strays').length },
   ]);
   metrics.gauge({ name: 'bank_problems', help: 'What health calls problems, in number' }, async () => [
     { value: healthProblems(sources, await registry()).length },

@@ -138,6 +138,16 @@ test('says what is served, since when, whose it is, and how many problems there 
   expect(await read('bank_problems')).toEqual(['bank_problems{server="gateway"} 1']);
 });
 
+test('a stray file of the store is a problem, and no reason why the newest is not served', async () => {
+  const { deployment, read } = await bank();
+  await deployment.store.put('registry/stray.json', Buffer.from('{}'));
+
+  // The gateway looks at its store once a second.
+  while ((await read('bank_problems'))[0]?.endsWith(' 0')) await setImmediate();
+
+  expect(await read('bank_store_problems')).toEqual(['bank_store_problems{server="gateway"} 0']);
+});
+
 test('says how long the API took, and when it does not answer', async () => {
   const api = fastify({ forceCloseConnections: true });
   api.get('/api/v1/me', async (_, reply) => reply.code(404).send({}));

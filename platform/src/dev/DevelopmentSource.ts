@@ -2,6 +2,7 @@ import { choiceOf, type Visitor } from '@bank/gateway/choice.ts';
 import type { PageSource, ServedRegistry } from '@bank/gateway/PageSource.ts';
 import { resolve } from '@bank/gateway/resolve.ts';
 import { forEverybody } from '@bank/gateway/withheld.ts';
+import type { Problem } from '@bank/registry/bank/Heads.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import { type DevServer, VERSION } from './DevServer.ts';
@@ -29,8 +30,8 @@ export class DevelopmentSource implements PageSource {
     private readonly flags: LocalFlags,
   ) {}
 
-  get problems(): string[] {
-    return this.released.problems;
+  get found(): Problem[] {
+    return this.released.found;
   }
 
   async get(visitor?: Visitor): Promise<ServedRegistry> {

@@ -11,7 +11,7 @@ import { Listing } from '../streams/Listing.ts';
 import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
 import { compose } from './compose.ts';
 import { NOTHING_SAID } from './drafts.ts';
-import { Heads, type HeadsOptions } from './Heads.ts';
+import { Heads, type HeadsOptions, type Problem } from './Heads.ts';
 import { nameStrays } from './nameStrays.ts';
 import { Replaced } from './Replaced.ts';
 import { readGood } from './readGood.ts';
@@ -44,10 +44,9 @@ export interface Bank {
   newer: Map<StreamName, string>;
   /** Files that were signed by keys that have lost the right to since. */
   past: StreamFile[];
-  /** Everything in the store that does not count, and why. */
+  found: Problem[];
+  /** The texts of what was found. */
   problems: string[];
-  /** Those of them that are about files of nobody's, beside what is served. */
-  strays: string[];
 }
 
 interface ReadOptions extends Pick<HeadsOptions, 'revision' | 'faultOf'> {
@@ -94,12 +93,12 @@ export class BankReader {
     await this.tidyCopies(files, bank.heads, beside);
     this.documents.forgetUnused();
     const missing = before.filter(({ key }) => gone.has(key) && files.some((file) => file.key === key));
-    const problems = missing.map(
-      ({ stream, number }) =>
-        `${store.address} has gone back: number ${number} of registry/${stream}, which was served here, is no longer in it.`,
-    );
-    const strays = bank.strays.map(printable);
-    return { ...bank, strays, problems: [...[...problems, ...bank.problems].map(printable), ...strays] };
+    const goneBack = missing.map(({ stream, number }) => ({
+      part: `registry/${stream}` as const,
+      text: `${store.address} has gone back: number ${number} of registry/${stream}, which was served here, is no longer in it.`,
+    }));
+    const found = [...goneBack, ...bank.found].map(printable);
+    return { ...bank, found, problems: found.map(({ text }) => text) };
   }
 
   private async readCopies(): Promise<StreamFile[]> {
@@ -179,8 +178,13 @@ export class BankReader {
       },
       authority: found?.authority,
       past: [...listing.files.values()].flat().filter((file) => isPast(file, roots)),
-      problems: [...heads.problems, ...(found ? [] : whyEmpty(listing, this.deployment))],
-      strays: found ? nameStrays(listing, roots, heads.files) : [],
+      found: [
+        ...heads.problems,
+        ...(found
+          ? nameStrays(listing, roots, heads.files).map((text) => ({ part: 'strays' as const, text }))
+          : whyEmpty(listing, this.deployment).map((text) => ({ part: 'store' as const, text }))),
+      ],
+      problems: [],
     };
     const { beside, gaveWay } = heads;
     return { bank, files: [...roots.files, ...all.map(({ file }) => file)], beside, gaveWay };
@@ -258,9 +262,9 @@ function isPast(file: StreamFile, { authority, past }: ReadAuthority): boolean {
 }
 
 /** Names and texts in problems may be anybody's who writes to the store. */
-function printable(problem: string): string {
-  const line = plain(problem);
-  return line.length > MAX_PROBLEM ? `${line.slice(0, MAX_PROBLEM)} …` : line;
+function printable({ part, text }: Problem): Problem {
+  const line = plain(text);
+  return { part, text: line.length > MAX_PROBLEM ? `${line.slice(0, MAX_PROBLEM)} …` : line };
 }
 
 function whyEmpty({ files, hasOldForm }: Listing, { store, keys }: Deployment): string[] {

@@ -31,6 +31,13 @@ const MAX_MEMBER_READS = 256;
 /** Limits their bytes, also of what is known. */
 const MAX_MEMBER_BYTES = 32 * 1024 * 1024;
 
+/** Something in the store that does not count, and why. */
+export interface Problem {
+  /** `strays` are files of nobody's, which keep nothing from being served. */
+  part: `registry/${StreamName}` | 'strays' | 'store';
+  text: string;
+}
+
 type Parse<Document> = (bytes: Uint8Array, file: StreamFile, deployment: string) => Document;
 
 export interface HeadsOptions {
@@ -85,11 +92,12 @@ export class Heads {
   }
 
   /** Says what does not count, and why: of each stream, the newest first. */
-  get problems(): string[] {
+  get problems(): Problem[] {
     return [...this.found].flatMap(([stream, all]) => {
+      const part = `registry/${stream}` as const;
       const more = all.length - MAX_PROBLEMS;
-      const rest = more > 0 ? [`registry/${stream} has ${more} more problems, in earlier documents.`] : [];
-      return [...all.slice(0, MAX_PROBLEMS), ...rest];
+      const rest = more > 0 ? [`${part} has ${more} more problems, in earlier documents.`] : [];
+      return [...all.slice(0, MAX_PROBLEMS), ...rest].map((text) => ({ part, text }));
     });
   }
 
