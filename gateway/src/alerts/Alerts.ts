@@ -25,8 +25,10 @@ export class Alerts {
   private timer: NodeJS.Timeout | undefined;
   private known: Set<string> | undefined;
   private wasDegraded: boolean | undefined;
-  /** Parts that have had a problem since the bank was healthy. */
-  private readonly told = new Set<string>();
+  /** Parts that had a problem at the last look. */
+  private failing: string[] = [];
+  private lastMinute = '';
+  private sentInMinute = 0;
 
   /** @param memory where a later start looks */
   constructor(
@@ -48,22 +50,26 @@ export class Alerts {
     if (registry) this.tellChanges(registry, changes);
     const parts = Object.keys(problems).filter((part) => problems[part]?.length);
     const isDegraded = parts.length > 0;
-    const news = this.noteParts(parts);
+    // What fails as this gateway starts was told by others, or before it started.
+    const news = this.wasDegraded === undefined ? [] : parts.filter((part) => !this.failing.includes(part));
+    this.failing = parts;
     const wasDegraded = this.wasDegraded ?? (await this.memory?.has(DEGRADED).catch(() => undefined)) ?? isDegraded;
     this.wasDegraded = isDegraded;
     if (wasDegraded === isDegraded && news.length === 0) return;
-    this.send(healthAlert(registry, Object.values(problems).flat(), news));
+    this.tellHealth(registry?.deployment, Object.values(problems).flat(), news);
     const noted = isDegraded ? this.memory?.put(DEGRADED, new Uint8Array()) : this.memory?.remove(DEGRADED);
     await noted?.catch(() => undefined);
   }
 
-  /** @returns those that have got a problem since the last look */
-  private noteParts(parts: string[]): string[] {
-    const news = parts.filter((part) => !this.told.has(part));
-    if (parts.length === 0) this.told.clear();
-    for (const part of news) this.told.add(part);
-    // Other gateways, or this one before it started, have told of them.
-    return this.wasDegraded === undefined ? [] : news;
+  private tellHealth(deployment: string | undefined, problems: string[], news: string[]): void {
+    const timestamp = new Date().toISOString();
+    const type = problems.length > 0 ? 'degraded' : 'recovered';
+    const minute = timestamp.slice(0, 16);
+    this.sentInMinute = minute === this.lastMinute ? this.sentInMinute + 1 : 1;
+    this.lastMinute = minute;
+    // Gateways see it within the same minute; what comes again in that minute is another alert.
+    const id = [deployment, type, minute, this.sentInMinute, ...news].join('-');
+    this.send({ id, type, timestamp, data: { deployment, problems } });
   }
 
   private tellChanges(registry: Registry, changes: SignedChange[]): void {
@@ -102,13 +108,4 @@ function toldOf({ at, by, action, app, version, to, why, together, forced }: Cha
     ...(together && { together: some(together) }),
     ...(forced && { forced: some(forced) }),
   };
-}
-
-function healthAlert(registry: Registry | undefined, problems: string[], news: string[]): Alert {
-  const timestamp = new Date().toISOString();
-  const type = problems.length > 0 ? 'degraded' : 'recovered';
-  const deployment = registry?.deployment;
-  // Gateways see it within the same minute.
-  const id = [deployment, type, timestamp.slice(0, 16), ...news].join('-');
-  return { id, type, timestamp, data: { deployment, problems } };
 }

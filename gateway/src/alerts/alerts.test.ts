@@ -111,9 +111,26 @@ test('tells of each part that gets a problem, whatever degrades the bank already
   expect(told?.id).not.toBe(stray?.id);
   expect(await look()).toEqual([]);
   expect(await look({ problems: { ...away, apis: [] } })).toEqual([]);
-  expect(await look({ problems: away })).toEqual([]);
+  expect(await look({ problems: away })).toMatchObject([{ type: 'degraded' }]);
   expect(await look({ problems: { store: [] } })).toMatchObject([{ type: 'recovered', data: { problems: [] } }]);
   expect(await look({ problems: away })).toMatchObject([{ type: 'degraded' }]);
+});
+
+test('what comes, goes and comes again within a minute has alerts that no receiver takes for one', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-24T10:00:01Z') });
+  const look = watcher();
+  await look();
+  const away = { store: ['The store is away.'] };
+
+  const told = [
+    ...(await look({ problems: away })),
+    ...(await look({ problems: {} })),
+    ...(await look({ problems: away })),
+    ...(await look({ problems: {} })),
+  ];
+  jest.useRealTimers();
+
+  expect(new Set(told.map(({ id }) => id)).size).toBe(4);
 });
 
 test('says nothing new of what fails already when the gateway starts again', async () => {
