@@ -246,6 +246,21 @@ test('shows the rest beside a remote whose extension has a name that every objec
   expect(labels()).toContain('Accounts');
 });
 
+test('opens what is pressed, whatever ids another remote gives its own', async () => {
+  const slots = {
+    'bank/palette/entries@1': [
+      { id: 'results', title: 'Other', component: offering({ ...account, id: 'payees.maya', to: '/other' }) },
+    ],
+    ...resultsOf(() => ({ status: 'ready', results: [maya] })),
+  };
+  const { user, address } = await open('search', { slots });
+  await user.type(field(), 'a');
+
+  await user.click(screen.getByRole('option', { name: /Maya Lindqvist/ }));
+
+  expect(address()).toBe('/pay');
+});
+
 test('closes, and leaves the page alone, when what a remote offers cannot be shown', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => {});
   await open('search', { slots: slotOf({ ...account, amount: { minor: 1, currency: 'none' } }) });

@@ -2,6 +2,7 @@ import { type ExtensionFacts, type PaletteAnswer, type PaletteResult, useExtensi
 import { Initials, iconProps } from '@bank/shared/ui';
 import { TriangleAlert } from 'lucide-react';
 import { EntryIcon } from '../navigation/EntryIcon';
+import { entryKey } from './entryKey';
 import type { FoundEntry } from './findEntries';
 import { useText } from './messages';
 import { useAnswers } from './offers';
@@ -20,25 +21,26 @@ export function useAnsweredGroups(): FoundGroup[] {
 const NOT_LOADED: PaletteAnswer = { status: 'loading', results: [] };
 
 function groupOf(
-  { id, title }: ExtensionFacts,
+  extension: ExtensionFacts,
   answer: PaletteAnswer,
   failure: Pick<FoundEntry, 'label' | 'detail'>,
 ): FoundGroup {
+  const { id, title } = extension;
   const key = `results.${id}`;
   if (answer.status === 'error') {
     const icon = <TriangleAlert {...iconProps} />;
-    const entry = { ...failure, key: `${key}.failed`, icon, onSelect: answer.retry, keepsOpen: true };
+    const entry = { ...failure, key: entryKey('failure', extension), icon, onSelect: answer.retry, keepsOpen: true };
     return { key, title, entries: [entry] };
   }
-  const entries = answer.results.map((result) => entryOf(key, result));
+  const entries = answer.results.map((result) => entryOf(extension, result));
   return { key, title, entries, isLoading: answer.status === 'loading' };
 }
 
-function entryOf(group: string, { id, icon, ...result }: PaletteResult): FoundEntry {
+function entryOf(extension: ExtensionFacts, { id, icon, ...result }: PaletteResult): FoundEntry {
   const isPerson = typeof icon === 'object' && 'person' in icon;
   return {
     ...result,
-    key: `${group}.${id}`,
+    key: entryKey('results', extension, id),
     icon: isPerson ? <Initials name={icon.person} /> : <EntryIcon icon={icon} />,
   };
 }

@@ -1,5 +1,6 @@
 import { type NavigationEntry, useExtensions } from '@bank/shared/contract';
 import { EntryIcon } from '../navigation/EntryIcon';
+import { entryKey } from './entryKey';
 import type { SearchEntry } from './findEntries';
 import { useText } from './messages';
 import { useOfferedEntries } from './offers';
@@ -20,7 +21,7 @@ function useRemoteEntries(): SearchEntry[] {
     (offered.get(extension.id) ?? []).map(({ id, icon, ...entry }) => ({
       ...entry,
       keywords: `${entry.keywords ?? ''} ${text(`section.${entry.section}`)}`,
-      key: `${extension.id}.${id}`,
+      key: entryKey('entries', extension, id),
       icon: <EntryIcon icon={icon} />,
     })),
   );
