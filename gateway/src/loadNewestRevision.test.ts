@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import { disable } from '@bank/registry/edits/disable.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
+import { revise } from '@bank/registry/revisions/revise.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
 import { loadNewestRevision } from './loadNewestRevision.ts';
@@ -21,14 +23,31 @@ test('is the newest, at the addresses of the base path', async () => {
   expect(page.remotes[0]?.entry).toMatch(/^\/bank\//);
 });
 
-test('is no earlier one while the newest cannot be served', async () => {
+test('has an earlier document of a package whose newest does not count, and warns of that once', async () => {
+  const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild(), remoteBuild('cards'), remoteBuild('cards', {}, { 'page.js': 'new' }));
   await writeFile(await documentFile(deployment, 'packages/mfe-cards', 2), '{}');
 
+  const loads = [loadNewestRevision(deployment, '/bank/'), loadNewestRevision(deployment, '/bank/')];
+
+  expect((await Promise.all(loads)).map(({ registry }) => registry.revision)).toEqual([2, 2]);
+  expect(warned).toHaveBeenCalledTimes(1);
+  expect(warned).toHaveBeenCalledWith(
+    expect.stringMatching(/registry\/packages\/mfe-cards number 2 \(\w{8}\) is missing or was altered/),
+  );
+});
+
+test('is none while what operators say cannot be read', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
+  const reason = { by: 'test', action: 'disable', app: 'mfe-cards', why: 'test' };
+  await revise(deployment, reason, disable('mfe-cards', 'Back soon.'));
+  await writeFile(await documentFile(deployment, 'operators', 1), '{}');
+
   const loaded = loadNewestRevision(deployment, '/bank/');
 
-  await expect(loaded).rejects.toThrow(/registry\/packages\/mfe-cards number 2 \(\w{8}\) is missing or was altered/);
+  await expect(loaded).rejects.toThrow(/registry\/operators number 1 \(\w{8}\) is missing or was altered/);
   await expect(loaded).rejects.toThrow(OperatorError);
 });
 

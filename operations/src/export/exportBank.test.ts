@@ -1,8 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { disable } from '@bank/registry/edits/disable.ts';
+import { revise } from '@bank/registry/revisions/revise.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
+import { staffedBank } from '@bank/registry/testing/people.ts';
+import { writeRaw } from '@bank/registry/testing/writeRaw.ts';
 import { exportBank } from './exportBank.ts';
 
 async function bank() {
@@ -20,6 +24,22 @@ test('names the services that only a gateway reaches, with the remotes that ask 
 
   expect(unreachable).toEqual([{ service: 'cards', remotes: ['mfe-cards'] }]);
   expect(await readFile(path.join(folder, 'nginx.conf'), 'utf8')).toContain('location ^~ /api/cards/ {');
+});
+
+test('has what operators have disabled, whatever its squad writes that does not count', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { as } = await staffedBank();
+  await releaseAll(as.platform, shellBuild());
+  await releaseAll(as.cards, remoteBuild('cards'));
+  await writeRaw(as.cards, 'packages/mfe-cards', (content) => ({ ...content, held: 5 }));
+  const reason = { by: 'test', action: 'disable', app: 'mfe-cards', why: 'test' };
+  await revise(as.operator, reason, disable('mfe-cards', 'Back soon.'));
+  const folder = await emptyFolder();
+
+  await exportBank(as.operator, config, folder);
+
+  const { remotes } = JSON.parse(await readFile(path.join(folder, 'banking/registry.json'), 'utf8'));
+  expect(remotes).toMatchObject([{ name: 'mfe-cards', disabled: { message: 'Back soon.' } }]);
 });
 
 test('leaves the API its address, whatever a squad calls a service', async () => {

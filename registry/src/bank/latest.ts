@@ -11,7 +11,7 @@ const warned = new WeakMap<Deployment, Set<string>>();
 export async function latestBank(deployment: Deployment, options: Pick<HeadsOptions, 'revision'> = {}): Promise<Bank> {
   const bank = await new BankReader(deployment).read(options);
   if (!bank.authority && bank.problems[0]) throw new OperatorError(bank.problems[0]);
-  warnOnce(deployment, bank);
+  warnOnce(deployment, bank.problems);
   return bank;
 }
 
@@ -21,7 +21,7 @@ export async function latestRegistry(deployment: Deployment): Promise<Registry |
 }
 
 /** Warns of each problem once for a deployment, which a command opens once. */
-function warnOnce(deployment: Deployment, { problems }: Bank): void {
+export function warnOnce(deployment: Deployment, problems: string[]): void {
   const known = warned.get(deployment) ?? new Set();
   for (const problem of problems) if (!known.has(problem)) console.error(`Warning: passed over. ${problem}`);
   warned.set(deployment, new Set([...known, ...problems]));
