@@ -32,7 +32,7 @@ export function healthProblems(sources: ProblemSources, registry: Registry | und
   return Object.values(problemsByPart(sources, registry)).flat();
 }
 
-/** @returns problems by the part that has them: `apis`, `store`, `registry/packages/mfe-cards`, or a failing version such as `mfe-cards@1.0.0-4f1c0a9b2e` */
+/** @returns problems by the part that has them: `apis`, `store`, `registry/packages/mfe-cards`, `services/cards`, or a failing version such as `mfe-cards@1.0.0-4f1c0a9b2e` */
 export function problemsByPart(
   { telemetry, shared, source, artifacts, apis, services, flags, settings, registryMaxAgeDays }: ProblemSources,
   registry: Registry | undefined,
@@ -41,12 +41,12 @@ export function problemsByPart(
   const failing = registry ? failingVersions(registry, shared.all()) : [];
   return {
     ...ofStore(source),
-    ...ofArtifacts(artifacts),
+    ...below('artifacts', artifacts.problems),
     apis: apis.problems(),
     age: tooOld ? [tooOld] : [],
     flags: flags?.problems ?? [],
-    settings: settings?.problems ?? [],
-    services: services?.problems(registry ? neededServices(registry) : []) ?? [],
+    ...below('settings', settings?.problems),
+    ...below('services', services?.problems(registry ? neededServices(registry) : [])),
     ...Object.fromEntries(
       failing.map((one) => [`${one.remote}@${one.version}`, [failureProblem(one, telemetry)]] as const),
     ),
@@ -59,8 +59,9 @@ function ofStore({ found }: PageSource): Record<string, string[]> {
   return Object.fromEntries(parts.map((all) => [all[0]?.part, all.map(({ text }) => text)]));
 }
 
-function ofArtifacts({ problems }: Artifacts): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(problems).map(([name, all]) => [`artifacts/${name}`, all]));
+/** Squads bring about problems of their own: each package and service is a part. */
+function below(place: string, problems: Record<string, string[]> = {}): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(problems).map(([name, all]) => [`${place}/${name}`, all]));
 }
 
 function neededServices(registry: Registry): string[] {

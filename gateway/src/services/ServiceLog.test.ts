@@ -5,6 +5,9 @@ test('a service that fails is a problem for as long as a live remote needs it', 
 
   log.record('cards', { ms: 5, error: new Error('connect ECONNREFUSED') });
 
-  expect(log.problems(['cards'])).toEqual(['The service cards fails (connect ECONNREFUSED); its pages show an error.']);
-  expect(log.problems([])).toEqual([]);
+  expect(log.problems(['cards', 'other'])).toEqual({
+    cards: ['The service cards fails (connect ECONNREFUSED); its pages show an error.'],
+    other: ['The service other has no upstream in the configuration; its pages show an error.'],
+  });
+  expect(log.problems([])).toEqual({});
 });

@@ -42,14 +42,15 @@ export class ServiceLog {
     return [...this.#services.values()].map(({ facts, durations }) => ({ ...facts, ...durations.facts() }));
   }
 
-  /** @param needed by the remotes that are live */
-  problems(needed: string[]): string[] {
-    const missing = needed.filter((name) => !this.#services.has(name));
-    return [
-      ...missing.map((name) => `The service ${name} has no upstream in the configuration; its pages show an error.`),
-      ...this.facts()
-        .filter(({ name, state }) => state === 'failing' && needed.includes(name))
-        .map(({ name, lastFailure }) => `The service ${name} fails (${lastFailure?.reason}); its pages show an error.`),
-    ];
+  /** @param needed by the remotes that are live @returns the problems of each */
+  problems(needed: string[]): Record<string, string[]> {
+    return Object.fromEntries(needed.map((name) => [name, this.#problemsOf(name)]));
+  }
+
+  #problemsOf(name: string): string[] {
+    const { facts } = this.#services.get(name) ?? {};
+    if (!facts) return [`The service ${name} has no upstream in the configuration; its pages show an error.`];
+    if (facts.state !== 'failing') return [];
+    return [`The service ${name} fails (${facts.lastFailure?.reason}); its pages show an error.`];
   }
 }

@@ -12,8 +12,8 @@ const COPY = 'settings.json';
 
 /** The settings of remotes, as the configuration has them now. What does not fit a remote is not taken for it. */
 export class LiveSettings {
-  /** Say why pages do not have the configuration as it is now. */
-  problems: string[] = [];
+  /** Say why pages do not have the configuration as it is now: of each package, or of all under `file`. */
+  problems: Record<string, string[]> = {};
   /** The last settings that fitted each package; omitted before the first look. */
   private good?: RemoteSettings;
   private readonly looks = new Looks((registry: Registry) => this.look(registry));
@@ -51,13 +51,17 @@ export class LiveSettings {
       const good = await this.remember(fit);
       const others = Object.entries({ ...this.current, ...good }).filter(([app]) => isUnfit(app));
       const next = { ...fit, ...Object.fromEntries(others) };
-      this.problems = unfit.flatMap(({ name, refusals }) => {
+      const problems = unfit.map(({ name, refusals }) => {
         const isNew = !isDeepStrictEqual(entryOf(found, name), entryOf(next, name));
-        return refusals.map((one) => `${one.where} ${one.found}${isNew ? ' Pages keep what they had.' : ''}`);
+        const texts = refusals.map((one) => `${one.where} ${one.found}${isNew ? ' Pages keep what they had.' : ''}`);
+        return [name, texts] as const;
       });
+      this.problems = Object.fromEntries(problems);
       if (!isDeepStrictEqual(next, this.current)) this.current = next;
     } catch (error) {
-      this.problems = [`${error instanceof Error ? error.message : error} Pages keep the settings that they had.`];
+      this.problems = {
+        file: [`${error instanceof Error ? error.message : error} Pages keep the settings that they had.`],
+      };
     }
   }
 
