@@ -105,6 +105,20 @@ describe('what a live remote asks of services', () => {
     expect(found(withBills('without', disabled), withBills('without'))).toEqual([lacks]);
   });
 
+  test('is not compared with what a disabled provider has published: that decides for no other version', () => {
+    const withoutBills = (more: Partial<Channel>) => ({
+      ...withBills('without'),
+      remotes: { cards: at('without', more) },
+    });
+    const withDisabled = (more: Partial<Channel>) => ({
+      ...withBills('without'),
+      remotes: { bills: at('asking'), cards: at('without', more) },
+    });
+
+    expect(found(withoutBills({}), withDisabled({}))).toEqual([lacks]);
+    expect(found(withoutBills(disabled), withDisabled(disabled))).toEqual([]);
+  });
+
   test('and reads of them counts for nothing where no live version answers with it', () => {
     const answering = (version: string, ...fields: string[]) => ({
       ...published(version, 'GET /goals/{goal}'),

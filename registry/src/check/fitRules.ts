@@ -38,7 +38,7 @@ export function checkBeside(release: Release, beside: Running[], facts?: Deploym
     ...strayHeadings(release),
     ...navigationTaken(release, others.filter(isRemote)),
     ...servicesMissing(release, facts),
-    ...checkServices(release, others.filter(isRemote), running.filter(isRemote)),
+    ...checkServices(release, running.filter(isRemote)),
     ...apiUnfit(release, facts),
   ];
 }

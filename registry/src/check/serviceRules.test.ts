@@ -11,7 +11,7 @@ const provider = (...operations: string[]) =>
 const user = remote('mfe-budget', {
   servicesUsed: { 'mfe-allowance': { allowance: ['GET /goals', 'GET /goals/{id}'] } },
 });
-const compared = (release: RemoteRelease, ...others: RemoteRelease[]) => checkServices(release, others, others);
+const compared = (release: RemoteRelease, ...others: RemoteRelease[]) => checkServices(release, others);
 const running = (...releases: Release[]): Running[] =>
   releases.map((release) => ({ release, isDisabled: false, isCanary: false, set: undefined }));
 

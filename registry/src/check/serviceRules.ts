@@ -12,11 +12,11 @@ import type { Running } from './running.ts';
 
 /**
  * Compares what either asks services of the other with what that publishes.
- * @param release that is new @param providers disabled ones, too @param users those that ask anything
+ * @param release that is new @param others that run: a squad decides what its own has published, until it is disabled
  */
-export function checkServices(release: RemoteRelease, providers: RemoteRelease[], users: RemoteRelease[]): Refusal[] {
+export function checkServices(release: RemoteRelease, others: RemoteRelease[]): Refusal[] {
   return [
-    ...providers.flatMap((provider) =>
+    ...others.flatMap((provider) =>
       lacking(release, provider).map((where) => ({
         rule: 'services',
         where,
@@ -24,7 +24,7 @@ export function checkServices(release: RemoteRelease, providers: RemoteRelease[]
         remedy: `Release it with --hold until a version is live that does; or run ${commandLine('types')}, and build it again.`,
       })),
     ),
-    ...providers.flatMap((provider) =>
+    ...others.flatMap((provider) =>
       changed(release, provider).map(({ where, found }) => ({
         rule: 'services',
         where,
@@ -32,7 +32,7 @@ export function checkServices(release: RemoteRelease, providers: RemoteRelease[]
         remedy: `Run ${commandLine('types')}, and build it again; or release it with --hold until a version is live that it fits.`,
       })),
     ),
-    ...users.flatMap((user) =>
+    ...others.flatMap((user) =>
       changed(user, release).map(({ where, found }) => ({
         rule: 'services',
         where,
@@ -41,7 +41,7 @@ export function checkServices(release: RemoteRelease, providers: RemoteRelease[]
           'Keep it in the service and in public.d.ts until their owners have released it for the new types, or disable them until then.',
       })),
     ),
-    ...users.flatMap((user) =>
+    ...others.flatMap((user) =>
       lacking(user, release).map((where) => ({
         rule: 'services',
         where,
