@@ -25,6 +25,7 @@ export function usedFacts(directory, sources) {
     .filter((file) => file !== own)
     .map((file) => [remoteOf(file), publishedIn(file, (service, name) => isAsked(service) && isNamed(name))])
     .filter(([, { operations }]) => operations.length > 0);
+  requireOneEach(used);
   return {
     servicesUsed: Object.fromEntries(used.map(([remote, { operations }]) => [remote, namesByService(operations)])),
     serviceApisUsed: Object.fromEntries(
@@ -34,6 +35,18 @@ export function usedFacts(directory, sources) {
       ]),
     ),
   };
+}
+
+/** A squad may publish anything: its own types must not have releases of others count as asking it. @throws when several publish a service that is asked */
+function requireOneEach(used) {
+  const remotes = used.flatMap(([remote, { operations }]) => operations.map(({ service }) => ({ service, remote })));
+  for (const [service, its] of Map.groupBy(remotes, (one) => one.service)) {
+    const names = [...new Set(its.map(({ remote }) => remote))];
+    if (names.length > 1)
+      throw new Error(
+        `The types of ${names.join(' and ')} both have the service "${service}". Delete the copy in src/bank-types whose it is not.`,
+      );
+  }
 }
 
 /** What a remote publishes of its services. @param {string} file its `public.d.ts` */

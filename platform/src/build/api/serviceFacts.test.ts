@@ -98,6 +98,16 @@ export const gone = 'GET /gone';`;
   },
 );
 
+test('takes a service of which two remotes publish types for neither’s', () => {
+  const files = ['accounts', 'allowance'].map((name) => write(`mfe-budget/src/bank-types/mfe-${name}.d.ts`, types));
+
+  expect(() => used(`serviceApi('allowance')('GET /goals');`)).toThrow(
+    'The types of mfe-accounts and mfe-allowance both have the service "allowance". Delete the copy in src/bank-types whose it is not.',
+  );
+  expect(used(`serviceApi('other')('GET /goals');`)).toEqual(nothing);
+  for (const file of files) rmSync(file);
+});
+
 test.each([
   ["import { serviceApi as s } from '@bank/shared/http';", "s('allowance')"],
   ["import * as http from '@bank/shared/http';", "http.serviceApi('allowance')"],
