@@ -127,7 +127,7 @@ export type Audience = Pick<Canary, 'percent' | 'for' | 'staff'>;
 /** The bank as its streams give it together. */
 export interface Registry {
   deployment: string;
-  /** Grows by one with each change, within one version of the roles. */
+  /** Pages compare it: it grows by one with each change that counts, within one version of the roles. Commands have the bank's. */
   revision: number;
   /** Version of the roles document. */
   roles: number;

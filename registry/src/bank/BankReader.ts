@@ -15,6 +15,7 @@ import { Heads, type HeadsOptions, type Problem } from './Heads.ts';
 import { nameStrays } from './nameStrays.ts';
 import { Replaced } from './Replaced.ts';
 import { readGood } from './readGood.ts';
+import { revisionOf } from './revisionOf.ts';
 import type { Head, JudgeDocument, OperatorsDocument, PackageDocument, StreamDocument } from './schemas.ts';
 import { timeOf } from './timeOf.ts';
 import { verdictsInForce, withVerdicts } from './withVerdicts.ts';
@@ -30,7 +31,7 @@ export interface Bank {
   /** `undefined` while there is no shell. */
   registry: Registry | undefined;
   state: State;
-  /** Number of the newest state; 0 for a bank without any. */
+  /** Commands know changes by it: it grows by one with each document, and never falls. It is 0 for a bank without any. */
   revision: number;
   authority: Authority | undefined;
   packages: Map<string, Head<PackageDocument>>;
@@ -163,9 +164,10 @@ export class BankReader {
     const state = withVerdicts(own, verdicts);
     const others = [operators, judge].filter((head) => head !== undefined);
     const all: Head<StreamDocument>[] = [...packages.values(), ...others].sort(newestFirst);
-    const revision = all.reduce((sum, { file }) => sum + file.number, 0);
+    const past = [...listing.files.values()].flat().filter((file) => isPast(file, roots));
+    const revision = revisionOf([...heads.files.values(), past].flat(), authority.roles.revoked);
     const bank: Bank = {
-      registry: registryOf(state, all, revision, authority, verdicts),
+      registry: registryOf(state, all, authority, verdicts),
       ...{
         state,
         revision,
@@ -177,7 +179,7 @@ export class BankReader {
         newer: heads.newer,
       },
       authority: found?.authority,
-      past: [...listing.files.values()].flat().filter((file) => isPast(file, roots)),
+      past,
       found: [
         ...heads.problems,
         ...(found
@@ -236,7 +238,6 @@ export function headOf({ packages, operators, judge }: Bank, stream: StreamName)
 function registryOf(
   state: State,
   heads: Head<StreamDocument>[],
-  revision: number,
   authority: Authority,
   verdicts: Registry['verdicts'] & object,
 ): Registry | undefined {
@@ -248,6 +249,7 @@ function registryOf(
     heads.find(({ file }) => authority.isOperator(file.signer)) ??
     heads.find(({ file }) => file.stream === 'packages/shell');
   const { deployment, version: roles } = authority.roles;
+  const revision = heads.reduce((sum, { file }) => sum + file.number, 0);
   const facts = { deployment, revision, roles, change, signedAt: signed?.document.change.at ?? change.at };
   return { ...state, ...facts, shell, owners, ...(Object.keys(verdicts).length > 0 && { verdicts }) };
 }

@@ -12,7 +12,8 @@ export async function latestBank(deployment: Deployment, options: Pick<HeadsOpti
   const bank = await new BankReader(deployment).read(options);
   if (!bank.authority && bank.problems[0]) throw new OperatorError(bank.problems[0]);
   warnOnce(deployment, bank.problems);
-  return bank;
+  const { registry, revision } = bank;
+  return { ...bank, registry: registry && { ...registry, revision } };
 }
 
 /** @returns `undefined` while no shell has been released @throws {OperatorError} when it is another's bank */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Bank, headOf } from '../bank/BankReader.ts';
+import type { Bank } from '../bank/BankReader.ts';
 import {
   contentOf,
   type Draft,
@@ -88,15 +88,11 @@ export class DocumentSigner {
     const numbers = Object.fromEntries(
       drafts.map(({ stream }) => [stream, nextNumber(bank.files.get(stream) ?? [], stream)]),
     );
-    const grown = drafts.reduce(
-      (sum, { stream }) => sum + (numbers[stream] ?? 0) - (headOf(bank, stream)?.file.number ?? 0),
-      0,
-    );
     const together = drafts.length > 1 && { together: { id: randomUUID(), streams: numbers } };
     const files: StreamFile[] = [];
     for (const draft of drafts) {
       const number = numbers[draft.stream] ?? 1;
-      files.push(await this.write(draft, { number, revision: bank.revision + grown, change, ...together }));
+      files.push(await this.write(draft, { number, revision: bank.revision + drafts.length, change, ...together }));
     }
     return files;
   }

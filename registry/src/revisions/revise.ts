@@ -67,7 +67,8 @@ export async function revise(
       return head !== undefined && (head.key === key || head.number > number);
     };
     const [done, lost] = [files.filter(isInForce), files.filter((file) => !isInForce(file))];
-    if (lost.length === 0) return { before: bank.state, registry: now.registry && { ...now.registry, change } };
+    if (lost.length === 0)
+      return { before: bank.state, registry: now.registry && { ...now.registry, revision: now.revision, change } };
     if (done.length === 0) return undefined;
     // Once more, it would go back twice: squads choose when they write beside others.
     throw new OperatorError(
