@@ -7,6 +7,8 @@ import { Networks } from './Networks.ts';
 const HOUR_MS = 60 * 60_000;
 /** No canary runs for longer. */
 export const KEPT_MS = 14 * 24 * HOUR_MS;
+/** Has room for both versions in each hour, and some changes of the share: a squad may change it at each look. */
+const MAX_ROWS = 800;
 
 /** @param at in ms since 1970 @returns hours since 1970 */
 export function hourOf(at: number): number {
@@ -28,6 +30,8 @@ export class Comparison {
     const { app, canary } = this;
     const row = this.#rows.get(key) ?? { app, version, canary, percent, since: at, counts: emptyCounts() };
     this.#rows.set(key, row);
+    const [oldest = key] = this.#rows.keys();
+    if (this.#rows.size > MAX_ROWS) this.#rows.delete(oldest);
     addTo(row.counts, counts);
     addTo(row.counts, this.#firstFaults(counts, at, network));
   }

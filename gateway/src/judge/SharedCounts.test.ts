@@ -157,3 +157,24 @@ test('reads few large files, however many somebody has put there', async () => {
 
   expect(gets).toHaveBeenCalledTimes(16);
 });
+
+test('a canary whose share changes again and again keeps no counts of others from the other gateways', async () => {
+  const store = new MemoryStore();
+  const [one, other] = [gateway(store, registry), gateway(store, registry)];
+  const { remotes, releases } = registry;
+  const paid = { type: 'visit', remote: 'mfe-bills', version: ACTIVE, part: '/bills', phase: 'render' } as const;
+  one.visit('failed', 0, 5);
+  for (let change = 0; change < 10_000; change += 1) {
+    const canary = { version: CANARY, percent: 1 + change / 1e6, guard: true as const };
+    const served = {
+      ...registry,
+      remotes: { ...remotes, 'mfe-bills': { active: ACTIVE, previous: [], canary } },
+      releases: { ...releases, 'mfe-bills': releases['mfe-cards'] ?? {} },
+    };
+    one.telemetry.record([{ ...paid, outcome: 'ok', ms: 1, retries: 0 }], served, 0);
+  }
+
+  for (const { shared } of [one, other]) await shared.exchange(0);
+
+  expect(other.failing(0)).toHaveLength(1);
+});

@@ -12,8 +12,8 @@ import { isInWindow } from '../events/minutes.ts';
 import type { Telemetry } from '../events/Telemetry.ts';
 
 const JUDGED_FOLDER = 'judged';
-/** A gateway writes far less. */
-const MAX_BYTES = 1_000_000;
+/** A gateway writes far less: what one package adds has a limit. */
+const MAX_BYTES = 4_000_000;
 /** All gateways together write less: what is read stays in memory. */
 const MAX_ALL_BYTES = 16_000_000;
 /** A small file takes as long to read as one of this many bytes. */
