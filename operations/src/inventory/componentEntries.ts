@@ -3,6 +3,7 @@ import { Budget } from '@bank/registry/bank/Budget.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { allReleases, releaseId } from '@bank/registry/edits/collectGarbage.ts';
 import { groupBy } from '@bank/registry/groupBy.ts';
+import { plain } from '@bank/registry/plain.ts';
 import type { Component } from '@bank/registry/sbom/parseSbom.ts';
 import { readSbom } from '@bank/registry/sbom/readSbom.ts';
 import type { Registry, Release } from '@bank/registry/schema.ts';
@@ -15,7 +16,7 @@ export interface ComponentEntry {
   /** The percentage of customers who may run it; 0 for a release that is only kept. */
   percent: number;
   commit: Release['commit'];
-  /** `undefined` for a release without an SBOM, or past what is read of its package. */
+  /** `undefined` for a release without a sound SBOM, or past what is read of its package. */
   components: Component[] | undefined;
 }
 
@@ -42,11 +43,16 @@ export async function componentEntries(
         owner: withOwner(release, registry).owner ?? '–',
         percent: percents.get(releaseId(release)) ?? 0,
         commit: release.commit,
-        components: await readSbom(deployment, release, budget),
+        components: await readSbom(deployment, release, budget).catch(warn),
       });
     return found;
   });
   return (await Promise.all(entries)).flat().sort(byNameAndVersion);
+}
+
+/** Whoever altered one must not hold up the lists of others. */
+function warn(error: Error): undefined {
+  console.error(`Warning: ${plain(error.message)}`);
 }
 
 function byNameAndVersion(one: ComponentEntry, other: ComponentEntry): number {
