@@ -42,7 +42,7 @@ export class Previews {
     const id = token + JSON.stringify(choice);
     const known = this.resolved.get(id);
     if (known) return known;
-    for (const version of versions) await this.requireServable(version);
+    for (const version of versions) await this.requireServable(version, preview.app);
     const resolved = resolve(shown, this.basePath, choice);
     const served = {
       ...resolved,
@@ -55,9 +55,9 @@ export class Previews {
     return served;
   }
 
-  private async requireServable(one: Version): Promise<void> {
+  private async requireServable(one: Version, previewed: string): Promise<void> {
     const document = previewedDocument(this.bank, one);
-    if (!document || previewFault(this.bank, one)) throw new RefusedPreview('gone');
+    if (!document || previewFault(this.bank, one, previewed)) throw new RefusedPreview('gone');
     if (await this.templates.faultOf(document)) throw new RefusedPreview('gone');
   }
 }

@@ -2,6 +2,7 @@ import type { PackageContent } from '@bank/registry/bank/drafts.ts';
 import { latestBank } from '@bank/registry/bank/latest.ts';
 import { setCanary } from '@bank/registry/edits/canary.ts';
 import { disable } from '@bank/registry/edits/disable.ts';
+import { pin } from '@bank/registry/edits/pin.ts';
 import { revoked } from '@bank/registry/grants/revoke.ts';
 import { signPreview } from '@bank/registry/preview/previewToken.ts';
 import { removeGarbage } from '@bank/registry/release/garbage.ts';
@@ -138,6 +139,32 @@ test('what was held together is shown together', async () => {
     { app: 'mfe-bills', version: shown['mfe-bills'] },
     { app: 'mfe-cards', version },
   ]);
+});
+
+test('a link of one squad shows no other version of what an operator has pinned of another', async () => {
+  const { as, active, gateway, sign, versionsFor } = await bank();
+  const both = [
+    await hold(as.bills, remoteBuild('bills', {}, { 'page.js': 'held' })),
+    await hold(as.cards, cards('held')),
+  ];
+  const [bills = '', held = ''] = both;
+  const set = [
+    { app: 'mfe-bills', version: bills },
+    { app: 'mfe-cards', version: held },
+  ];
+  for (const person of ['bills', 'cards'] as const)
+    await writeRaw<PackageContent>(as[person], `packages/mfe-${person}`, (content) => ({
+      ...content,
+      heldTogether: [set],
+    }));
+  const links = [await sign('mfe-bills', bills, 'bills'), await sign('mfe-cards', held)];
+  expect(await versionsFor(links[0])).toEqual({ 'mfe-bills': bills, 'mfe-cards': held });
+
+  await revise(as.operator, reason, pin('mfe-cards', active));
+  const next = await bankAgain(gateway);
+
+  const answers = await Promise.all(links.map((link) => next.inject(`/banking/cards?preview=${link}`)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([410, 200]);
 });
 
 test('a link that has ended, or was altered, gets a plain page that says so and leads to the bank', async () => {

@@ -81,7 +81,7 @@ async function preview(deployment: Deployment, one: Version, { hours, ...options
   const bank = await requireBank(deployment);
   const { registry, authority } = bank;
   const versions = previewedTogether(registry, one);
-  const fault = versions.map((each) => previewFault(bank, each)).find((found) => found !== undefined);
+  const fault = versions.map((each) => previewFault(bank, each, one.app)).find((found) => found !== undefined);
   if (fault || !authority) throw new OperatorError(`It cannot be shown yet: ${fault}`);
   const until = Date.now() + hours * HOUR_MS;
   const token = await signPreview(deployment, authority, { ...one, until });
