@@ -46,7 +46,7 @@ export class TrustedBank {
 
   private take(bank: Bank): void {
     const { registry, heads, authority } = bank;
-    const from = [authority?.hash, ...heads.map(({ file }) => file.key)].join();
+    const from = [authority?.hash, bank.revision, ...heads.map(({ file }) => file.key)].join();
     if (from === this.loadedFrom) return;
     const changes = heads.map(({ file, document: { change } }) => {
       return { id: file.hash, change, key: authority?.nameOf(file.signer) ?? '' };

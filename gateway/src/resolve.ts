@@ -44,6 +44,7 @@ interface ResolvedRemote {
 /** @param choice what this customer gets @throws when the registry lacks a release that it names */
 export function resolve(registry: Registry, basePath: string, choice: Choice = NOBODY): Resolved {
   const { canaries } = choice;
+  const { revision, documents, roles } = registry;
   const versionOf = (app: string, { active, canary }: Channel) =>
     canary && canaries.includes(app) ? canary.version : active;
   const shell = requireRelease(registry, 'shell', versionOf('shell', registry.shell));
@@ -60,7 +61,7 @@ export function resolve(registry: Registry, basePath: string, choice: Choice = N
     shell,
     shellUrl: (file) => urlOf(shell, file, basePath),
     shellIntegrity: integrityByUrl(shell, basePath),
-    page: { revision: registry.revision, roles: registry.roles, shell: shell.version, remotes },
+    page: { revision, ...(documents && { documents }), roles, shell: shell.version, remotes },
     origins: [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))],
   };
 }

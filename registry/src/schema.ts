@@ -127,8 +127,10 @@ export type Audience = Pick<Canary, 'percent' | 'for' | 'staff'>;
 /** The bank as its streams give it together. */
 export interface Registry {
   deployment: string;
-  /** Pages compare it: it grows by one with each change that counts, within one version of the roles. Commands have the bank's. */
+  /** Grows by one with each change that counts, within one version of the roles. Commands have the bank's. */
   revision: number;
+  /** The bank's revision: pages compare it, as it never falls. A development server has none. */
+  documents?: number;
   /** Version of the roles document. */
   roles: number;
   /** The newest. */

@@ -167,7 +167,7 @@ export class BankReader {
     const past = [...listing.files.values()].flat().filter((file) => isPast(file, roots));
     const revision = revisionOf([...heads.files.values(), past].flat(), authority.roles.revoked);
     const bank: Bank = {
-      registry: registryOf(state, all, authority, verdicts),
+      registry: registryOf(state, all, revision, authority, verdicts),
       ...{
         state,
         revision,
@@ -238,6 +238,7 @@ export function headOf({ packages, operators, judge }: Bank, stream: StreamName)
 function registryOf(
   state: State,
   heads: Head<StreamDocument>[],
+  documents: number,
   authority: Authority,
   verdicts: Registry['verdicts'] & object,
 ): Registry | undefined {
@@ -250,7 +251,7 @@ function registryOf(
     heads.find(({ file }) => file.stream === 'packages/shell');
   const { deployment, version: roles } = authority.roles;
   const revision = heads.reduce((sum, { file }) => sum + file.number, 0);
-  const facts = { deployment, revision, roles, change, signedAt: signed?.document.change.at ?? change.at };
+  const facts = { deployment, revision, documents, roles, change, signedAt: signed?.document.change.at ?? change.at };
   return { ...state, ...facts, shell, owners, ...(Object.keys(verdicts).length > 0 && { verdicts }) };
 }
 

@@ -53,9 +53,11 @@ test.each([
     number: 999_999_999,
   });
   await outcomeOf(world, 'cards', activate(remoteOf('cards', 2)));
+  const before = (await readBank(world)).registry;
   await endIt(world, key);
   await outcomeOf(world, 'operator', disable('mfe-cards', 'Back soon'));
-  const { revision, state } = await readBank(world);
+  const { registry, revision, state } = await readBank(world);
+  expect(registry?.documents).toBeGreaterThan(before?.documents ?? 0);
   await outcomeOf(world, 'cards', activate(remoteOf('cards', 3)));
 
   const past = await registryAt(world.as('operator'), revision);

@@ -264,6 +264,8 @@ export interface RegisteredRemote {
 
 export interface PageRegistry {
   revision: number;
+  /** Grows with each document of the registry, and never falls; older gateways do not say it. */
+  documents?: number;
   /** Version of the roles document by which it was judged. */
   roles?: number;
   /** Version of the shell. */

@@ -42,6 +42,20 @@ test('keeps the current registry until a newer one is known', () => {
   expect(current()).toBe(4);
 });
 
+test('takes what has more documents, however high the revision was before', () => {
+  const seen = 1_000_000_004;
+  startRegistry({ ...registryOf(seen, [cards]), documents: seen });
+
+  queueRegistry({ ...registryOf(5, [newCards]), documents: seen });
+  expect(applyRegistry('/budget')).toBe(false);
+  queueRegistry(registryOf(6, [newCards]));
+  expect(applyRegistry('/budget')).toBe(false);
+  queueRegistry({ ...registryOf(6, [newCards]), documents: seen + 1 });
+  expect(applyRegistry('/budget')).toBe(true);
+
+  expect(current()).toBe(6);
+});
+
 test('takes the customer’s own versions of the same revision, and no earlier revision', () => {
   queueRegistry(registryOf(4, [cards]), true);
   expect(applyRegistry('/budget')).toBe(false);

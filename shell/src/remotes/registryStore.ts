@@ -28,10 +28,16 @@ export function queueRegistry(offered: PageRegistry | undefined, isOwn = false):
   });
 }
 
-/** A key that is taken away takes with it what it signed, so revisions grow within one version of the roles only. */
+/**
+ * A key that is taken away takes with it what it signed, so revisions grow within one version of the roles only; and a
+ * squad that overwrites a document of a high number would have tabs that saw it pass over all that others say.
+ */
 function isNewer(offered: PageRegistry, known: PageRegistry, isOther: boolean): boolean {
   const [roles, before] = [offered.roles ?? 0, known.roles ?? 0];
-  return roles === before ? offered.revision + Number(isOther) > known.revision : roles > before;
+  if (roles !== before) return roles > before;
+  const areCounted = [offered, known].every(({ documents }) => documents !== undefined);
+  const numberOf = ({ documents, revision }: PageRegistry) => (areCounted && documents) || revision;
+  return numberOf(offered) + Number(isOther) > numberOf(known);
 }
 
 function contentOf({ shell, remotes }: PageRegistry): string {
