@@ -35,20 +35,25 @@ test('writes what other remotes publish, and removes what none publishes any mor
   await releaseAll(deployment, remoteBuild('budget'));
   expect(await write()).toEqual([]);
   expect(readdirSync(own.folder)).not.toContain('mfe-budget.d.ts');
-  expect(readdirSync(path.join(own.folder, 'src'))).toEqual([]);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
-test('keeps what is there when the store has something else than was released', async () => {
+test('keeps the copy of a file that is not what was released, warns of it, and writes the others', async () => {
+  const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild(), typed('budget', 'export type Limit = 1;'));
   const own = { name: 'mfe-cards', folder: await emptyFolder() };
+  await writePublicTypes(deployment, (await latestRegistry(deployment)) ?? emptyState, own);
+  await releaseAll(deployment, typed('loans', 'export type Loan = 1;'));
   const state = (await latestRegistry(deployment)) ?? emptyState;
-  await writePublicTypes(deployment, state, own);
   const release = releaseOf(state, 'mfe-budget', state.remotes['mfe-budget']?.active ?? '');
   if (!release) throw new Error('mfe-budget is not released.');
   await deployment.store.put(artifactKey(release, 'public.d.0123456789.ts'), Buffer.from('export {}'));
 
-  await expect(writePublicTypes(deployment, state, own)).rejects.toThrow('is not what was released');
+  expect(await writePublicTypes(deployment, state, own)).toMatchObject([{ name: 'mfe-loans' }]);
 
-  expect(readdirSync(path.join(own.folder, 'src/bank-types'))).toEqual(['mfe-budget.d.ts']);
+  expect(readdirSync(path.join(own.folder, 'src/bank-types'))).toEqual(['mfe-budget.d.ts', 'mfe-loans.d.ts']);
+  expect(warned).toHaveBeenCalledWith(
+    expect.stringMatching(/^Warning: The types of mfe-budget 1\.0\.0-\w+ are not taken: .* is not what was released/),
+  );
 });
