@@ -11,6 +11,24 @@ export interface paths {
         /** All open accounts of the customer; none is an empty list. */
         get: operations["listAccounts"];
         put?: never;
+        /** Open an account, with a first deposit from another of the customer’s or without: both, or neither. The same Idempotency-Key again answers with the same account and opens no other; with another order: 422 key-reused. 422 with /deposit/fromAccountId or /deposit/amount. 409 enough-accounts or enough-today. 429 too-many-attempts with retryAfter. */
+        post: operations["openAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts that customers can open themselves, and what these yield. */
+        get: operations["listOffers"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -156,7 +174,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/wrong-method" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/not-at-zero" | "/problems/payments-pending" | "/problems/payments-scheduled";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/wrong-method" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/not-at-zero" | "/problems/payments-pending" | "/problems/payments-scheduled" | "/problems/enough-accounts" | "/problems/enough-today";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -168,6 +186,29 @@ export interface components {
             stepUp?: string;
             /** @description seconds until another try is taken; as in Retry-After */
             retryAfter?: number;
+        };
+        AccountOrder: {
+            /** @enum {unknown} */
+            type: "Checking" | "Savings";
+            /** @description what the account is to be called */
+            name?: string;
+            deposit?: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                fromAccountId: string;
+                /** @description an amount with its currency */
+                amount: {
+                    /** @description an amount above zero */
+                    minor: number;
+                    /** @description a currency code such as "USD" */
+                    currency: string;
+                };
+            };
+        };
+        AccountOffer: {
+            /** @enum {unknown} */
+            type: "Checking" | "Savings";
+            /** @description Yearly yield in percent. */
+            apy?: number;
         };
         PendingPayment: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
@@ -304,6 +345,8 @@ export type Money = components['schemas']['Money'];
 export type Account = components['schemas']['Account'];
 export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
+export type AccountOrder = components['schemas']['AccountOrder'];
+export type AccountOffer = components['schemas']['AccountOffer'];
 export type PendingPayment = components['schemas']['PendingPayment'];
 export type AccountDetails = components['schemas']['AccountDetails'];
 export type AccountNumber = components['schemas']['AccountNumber'];
@@ -330,6 +373,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Account"][];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    openAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 16 to 64 letters, digits or hyphens */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountOrder"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    /** @description where to read what was made, if it can be read by itself */
+                    Location?: string;
+                    /** @description `true` where it was made before under this Idempotency-Key */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    listOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOffer"][];
                 };
             };
             default: components["responses"]["Refusal"];

@@ -101,6 +101,8 @@ export interface components {
         | '/problems/not-at-zero'
         | '/problems/payments-pending'
         | '/problems/payments-scheduled'
+        | '/problems/enough-accounts'
+        | '/problems/enough-today'
         | '/problems/new-payee'
         | '/problems/not-your-account'
         | '/problems/wrong-currency'

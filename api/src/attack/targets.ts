@@ -35,6 +35,7 @@ const reads = [
   ...[
     '/auth/me',
     '/accounts',
+    '/accounts/offers',
     '/holdings',
     '/spending',
     '/recurring',
@@ -67,6 +68,11 @@ const posts: Record<string, object | undefined> = {
   '/registrations': { registration: 'proof', code: '123456', username: 'ada', password, terms: true },
   '/auth/password': { currentPassword: password, newPassword: 'Velvet-Anchor-91' },
   '/profile/confirmation': { change: 'proof', code: '123456' },
+  '/accounts': {
+    type: 'Savings',
+    name: 'Holidays',
+    deposit: { fromAccountId: id, amount: { minor: 1, currency: 'USD' } },
+  },
   '/transfers': { fromAccountId: id, to: '400011882204', amount: { minor: 1, currency: 'USD' }, memo: 'Rent' },
   '/auth/confirmation': { password },
   '/auth/confirmation/code': undefined,

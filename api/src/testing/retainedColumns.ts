@@ -10,6 +10,7 @@ type Treatment = 'leaving' | 'years' | 'expires' | 'nobody';
 
 const tables: Record<string, Record<string, Treatment>> = {
   access_tokens: { hash: 'expires', refresh_hash: 'expires' },
+  account_openings: { key: 'nobody', order_hash: 'nobody' },
   accounts: { number: 'years', name: 'years', type: 'nobody', currency: 'nobody' },
   alert_choices: { kind: 'nobody' },
   alert_kinds: { kind: 'nobody' },

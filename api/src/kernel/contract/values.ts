@@ -13,6 +13,14 @@ export const money = Type.Object(
   { title: 'Money', additionalProperties: false, description: 'an amount with its currency' },
 );
 
+export const orderAmount = Type.Object(
+  {
+    ...money.properties,
+    minor: Type.Integer({ minimum: 1, maximum: 100_000_000_00, description: 'an amount above zero' }),
+  },
+  { additionalProperties: false, description: 'an amount with its currency' },
+);
+
 export const day = Type.String({
   pattern: '^(?!0000)',
   format: 'date',

@@ -33,8 +33,23 @@ async function recurringLeftOut(db: Kysely<unknown>): Promise<void> {
   await sql`revoke update on recurring_left_out from bank_application`.execute(db);
 }
 
+/** Written by the function `open_own_account` alone. */
+async function accountOpenings(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table account_openings (
+      account_id uuid primary key references accounts,
+      customer_id uuid not null references customers,
+      key text not null,
+      order_hash bytea not null,
+      opened_at timestamptz(3) not null,
+      unique (customer_id, key)
+    )`.execute(db);
+  await sql`revoke insert, update, delete on account_openings from bank_application`.execute(db);
+}
+
 /** They run in this order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-own-categories': { up: ownCategories },
   '0002-recurring-left-out': { up: recurringLeftOut },
+  '0003-account-openings': { up: accountOpenings },
 };

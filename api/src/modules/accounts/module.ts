@@ -3,7 +3,7 @@ import './tables.ts';
 import type { Module } from '../../kernel/Module.ts';
 import { seedCategories } from './categories/seedCategories.ts';
 import { endpoints } from './contract/endpoints.ts';
-import { closingProblems } from './contract/problems.ts';
+import { closingProblems, openingProblems } from './contract/problems.ts';
 import { migrations } from './migrations.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';
 import { statementRoutes } from './routes/statementRoutes.ts';
@@ -14,7 +14,7 @@ export const accounts: Module = {
   name: 'accounts',
   owner: 'Accounts',
   contract: endpoints,
-  problems: Object.values(closingProblems),
+  problems: Object.values({ ...closingProblems, ...openingProblems }),
   routes: [accountRoutes, statementRoutes, transactionRoutes],
   migrations,
   seed: async (db, today) => {
@@ -26,6 +26,8 @@ export const accounts: Module = {
       'listAccounts',
       'getAccountDetails',
       'getAccountNumber',
+      'listOffers',
+      'openAccount',
       'closeAccount',
       'listBalances',
       'listStatements',

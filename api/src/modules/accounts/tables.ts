@@ -21,8 +21,18 @@ interface RecurringLeftOut {
   recurring_id: string;
 }
 
+/** When a customer opened an account themselves. Written by the function `open_own_account` alone. */
+interface AccountOpenings {
+  account_id: string;
+  customer_id: string;
+  key: string;
+  order_hash: Buffer;
+  opened_at: Date;
+}
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
+    account_openings: AccountOpenings;
     filed_entries: FiledEntries;
     filed_payees: FiledPayees;
     recurring_left_out: RecurringLeftOut;

@@ -26,6 +26,7 @@ export const activityTexts: Record<string, TextKey> = {
   'recovery-code-used': 'activity.recoveryCodeUsed',
   'order-confirmed': 'activity.orderConfirmed',
   'number-shown': 'activity.numberShown',
+  'account-opened': 'activity.accountOpened',
   'account-closed': 'activity.accountClosed',
   'relation-ended': 'activity.relationEnded',
   'payee-added': 'activity.payeeAdded',

@@ -9,8 +9,12 @@ export async function findAccount({ db }: Bank, customerId: string, id: string) 
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  if (!account) throw new ProblemError('not-found', 'This account isn’t one of yours, or it has been closed.');
+  if (!account) throw notYours();
   return account;
+}
+
+export function notYours(): ProblemError {
+  return new ProblemError('not-found', 'This account isn’t one of yours, or it has been closed.');
 }
 
 export type OwnAccount = Awaited<ReturnType<typeof findAccount>>;

@@ -3,7 +3,7 @@ import { noContent, problemResponse } from '../../../kernel/contract/endpoint.ts
 import { id, money } from '../../../kernel/contract/values.ts';
 import { ACCOUNT_TYPES } from '../../../ledger/tables.ts';
 
-const account = Type.Object(
+export const account = Type.Object(
   {
     id,
     name: Type.String(),

@@ -1,6 +1,7 @@
 import { getAccountDetails, getAccountNumber } from './accountDetails.ts';
 import { closeAccount, getHoldings, listAccounts } from './accounts.ts';
 import { changeCategory } from './categories.ts';
+import { listOffers, openAccount } from './opening.ts';
 import { changeRecurring, listRecurring } from './recurring.ts';
 import { getSpending } from './spending.ts';
 import { getStatement, listBalances, listStatements } from './statements.ts';
@@ -9,6 +10,8 @@ import { exportTransactions, listTransactions } from './transactions.ts';
 export const endpoints = {
   listAccounts,
   getHoldings,
+  listOffers,
+  openAccount,
   closeAccount,
   getAccountDetails,
   getAccountNumber,

@@ -6,3 +6,9 @@ export const closingProblems = {
   'payments-pending': { name: 'payments-pending', status: 409, title: 'A payment is on its way' },
   'payments-scheduled': { name: 'payments-scheduled', status: 409, title: 'A payment is planned' },
 } as const satisfies Record<string, OwnProblem>;
+
+/** What keeps a customer from one more account, by the names that the database says. */
+export const openingProblems = {
+  'enough-accounts': { name: 'enough-accounts', status: 409, title: 'As many accounts as one customer has' },
+  'enough-today': { name: 'enough-today', status: 409, title: 'As many accounts as one day opens' },
+} as const satisfies Record<string, OwnProblem>;

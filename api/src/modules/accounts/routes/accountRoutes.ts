@@ -1,9 +1,12 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { clientOf } from '../../../kernel/http/clientOf.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
+import { describeMade } from '../../../kernel/idempotency/describeMade.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { accountsOf, holdingsOf } from '../accounts/accounts.ts';
 import { closeAccount } from '../accounts/closeAccount.ts';
+import { offers } from '../accounts/offers.ts';
+import { openAccount } from '../accounts/openAccount.ts';
 import { showNumber } from '../accounts/showNumber.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { detailsOf } from '../details/accountDetails.ts';
@@ -29,6 +32,25 @@ export async function accountRoutes(api: Api, bank: Bank): Promise<void> {
     handler: async (request) => {
       const { id } = await requireCustomer(bank, request);
       return showNumber(bank, id, request.params.id, clientOf(request));
+    },
+  });
+
+  api.route({
+    ...endpoints.listOffers,
+    handler: async (request) => {
+      await requireCustomer(bank, request);
+      return offers;
+    },
+  });
+
+  api.route({
+    ...endpoints.openAccount,
+    handler: async (request, reply) => {
+      const customer = await requireCustomer(bank, request);
+      const { headers, body } = request;
+      const made = await openAccount(bank, customer, headers['idempotency-key'], body, clientOf(request));
+      describeMade(reply, `/accounts/${made.id}/details`, made.isRepeated);
+      return reply.code(201).send(made);
     },
   });
 

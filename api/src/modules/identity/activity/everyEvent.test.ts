@@ -20,7 +20,7 @@ type PaymentsEvent =
   | 'schedule-changed'
   | 'schedule-cancelled'
   | 'scheduled-transfer-failed';
-type AccountsEvent = 'number-shown' | 'account-closed' | 'category-changed' | 'recurring-changed';
+type AccountsEvent = 'number-shown' | 'account-opened' | 'account-closed' | 'category-changed' | 'recurring-changed';
 type SessionEvent = 'signed-out' | 'session-idle' | 'token-reused';
 
 const NEW = 'Velvet-Anchor-91';
@@ -225,6 +225,11 @@ const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent | AccountsEvent,
       const { customer, browser } = await signedIn(bank);
       const [{ id }] = (await browser.get('/transactions')).json().items;
       await browser.put(`/transactions/${id}/category`, { category: 'Other', forPayee: false });
+      return customer.id;
+    },
+    'account-opened': async (bank) => {
+      const { customer, browser } = await signedIn(bank);
+      await browser.post('/accounts', { type: 'Savings' }, { 'idempotency-key': randomUUID() });
       return customer.id;
     },
     'recurring-changed': async (bank) => {

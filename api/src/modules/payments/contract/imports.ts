@@ -1,9 +1,8 @@
 import Type from 'typebox';
 import { problemResponse } from '../../../kernel/contract/endpoint.ts';
-import { day, id, line } from '../../../kernel/contract/values.ts';
+import { day, id, line, orderAmount } from '../../../kernel/contract/values.ts';
 import { idempotencyKey } from '../../../kernel/idempotency/idempotencyKey.ts';
 import { payeeDetails } from './payees.ts';
-import { orderAmount } from './transfers.ts';
 
 const MAX_PAYMENTS = 100;
 const CHECKED_OUTCOMES = [

@@ -1,10 +1,9 @@
 import Type from 'typebox';
 import { noContent, problemResponse } from '../../../kernel/contract/endpoint.ts';
-import { day, id, line, money } from '../../../kernel/contract/values.ts';
+import { day, id, line, money, orderAmount } from '../../../kernel/contract/values.ts';
 import { idempotencyKey } from '../../../kernel/idempotency/idempotencyKey.ts';
 import { party } from './orders.ts';
 import { transferProblems } from './problems.ts';
-import { orderAmount } from './transfers.ts';
 
 export const RHYTHMS = ['once', 'weekly', 'fortnightly', 'monthly'] as const;
 export type Rhythm = (typeof RHYTHMS)[number];

@@ -1,15 +1,7 @@
 import Type from 'typebox';
 import { problemResponse } from '../../../kernel/contract/endpoint.ts';
-import { id, instant, line, money } from '../../../kernel/contract/values.ts';
+import { id, instant, line, money, orderAmount } from '../../../kernel/contract/values.ts';
 import { idempotencyKey } from '../../../kernel/idempotency/idempotencyKey.ts';
-
-export const orderAmount = Type.Object(
-  {
-    ...money.properties,
-    minor: Type.Integer({ minimum: 1, maximum: 100_000_000_00, description: 'an amount above zero' }),
-  },
-  { additionalProperties: false, description: 'an amount with its currency' },
-);
 
 const transferOrder = Type.Object(
   {

@@ -1,10 +1,9 @@
 import Type from 'typebox';
 import { problemResponse } from '../../../kernel/contract/endpoint.ts';
-import { day, id, instant, line, money } from '../../../kernel/contract/values.ts';
+import { day, id, instant, line, money, orderAmount } from '../../../kernel/contract/values.ts';
 import { idempotencyKey } from '../../../kernel/idempotency/idempotencyKey.ts';
 import { order } from './orders.ts';
 import { rate } from './rate.ts';
-import { orderAmount } from './transfers.ts';
 
 const WIRE_CURRENCIES = ['AED', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'KWD', 'USD'] as const;
 export type WireCurrency = (typeof WIRE_CURRENCIES)[number];
