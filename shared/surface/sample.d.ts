@@ -1,6 +1,6 @@
 // What `@bank/shared/sample` exports. Made by `npm run surface`; do not edit.
 
-import type { Account, PendingPayment, Schedule, Transaction, Wording } from './api';
+import type { Account, PendingPayment, Schedule, Transaction, Wording, components } from './api';
 import type { IsoDay } from '@bank/shared/format';
 /** Worded when somebody reads it, in their language. */
 export interface SampleBooking extends Omit<SampleEntry, 'description' | 'wording'> {
@@ -17,7 +17,44 @@ export interface SampleSchedule extends Schedule {
 export declare function bookSampleEntries(...bookings: SampleBooking[]): void;
 /** Files an entry, or all of its payee's, under another category than the one booked. */
 export declare function fileSampleEntry(id: string, category: OwnCategory, forPayee: boolean): void;
-/** What `/accounts` answers in sample mode, with what has been booked. */
+/** Accounts that a visitor has opened in this tab, with nothing on them but what is booked. */
+export declare const openedSampleAccounts: {
+  read: () => {
+    id: string;
+    name: string;
+    lastFour: string;
+    type: 'Checking' | 'Savings' | 'Credit Card' | 'Loan';
+    balance: components['schemas']['Money'];
+    available?: components['schemas']['Money'];
+    status: 'Active';
+    apy?: number;
+    limit?: components['schemas']['Money'];
+  }[];
+  add: (item: {
+    id: string;
+    name: string;
+    lastFour: string;
+    type: 'Checking' | 'Savings' | 'Credit Card' | 'Loan';
+    balance: components['schemas']['Money'];
+    available?: components['schemas']['Money'];
+    status: 'Active';
+    apy?: number;
+    limit?: components['schemas']['Money'];
+  }) => void;
+  replace: (item: {
+    id: string;
+    name: string;
+    lastFour: string;
+    type: 'Checking' | 'Savings' | 'Credit Card' | 'Loan';
+    balance: components['schemas']['Money'];
+    available?: components['schemas']['Money'];
+    status: 'Active';
+    apy?: number;
+    limit?: components['schemas']['Money'];
+  }) => void;
+  remove: (id: string) => void;
+};
+/** What `/accounts` answers in sample mode, with what has been opened and booked. */
 export declare function readSampleAccounts(): Account[];
 /**
  * What a visitor has booked in this tab, the newest first. In the tab's storage and not in memory, because every remote

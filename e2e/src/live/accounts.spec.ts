@@ -90,7 +90,9 @@ test('a customer without accounts sees what to do', async ({ page }) => {
   await expect(page.getByText('No accounts to show here')).toBeVisible();
   await page.getByRole('button', { name: 'Show the last 90 days' }).click();
   await expect(page.getByText('No transactions in the last 90 days')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to your accounts' }).click();
+  await page.getByRole('link', { name: 'Open an account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add an account' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByText('You have no accounts yet')).toBeVisible();
 });
 

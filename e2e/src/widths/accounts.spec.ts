@@ -48,11 +48,11 @@ test('shows every account, acts on them, adds, filters and exports them', chromi
     await page.goBack();
   });
 
-  await test.step('opens an account with the bank’s people', async () => {
+  await test.step('asks the bank’s people for a credit card', async () => {
     const add = overview.getByRole('button', { name: 'Add Account' });
     await add.click();
-    await page.getByRole('dialog', { name: 'Add an account' }).getByRole('button', { name: 'Savings' }).click();
-    await expect(page.getByRole('dialog', { name: 'Open a savings account' }).getByRole('link')).toHaveCount(2);
+    await page.getByRole('dialog', { name: 'Add an account' }).getByRole('button', { name: 'Credit Card' }).click();
+    await expect(page.getByRole('dialog', { name: 'Apply for a credit card' }).getByRole('link')).toHaveCount(2);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(add).toBeFocused();
@@ -84,3 +84,34 @@ test('shows every account, acts on them, adds, filters and exports them', chromi
     await expect(page.getByRole('region', { name: 'Account Details' })).toContainText('Auto Loan');
   });
 });
+
+test(
+  'opens savings with a first deposit by the keyboard alone, which are in the list at once',
+  chromiumOnly,
+  async ({ page }) => {
+    await page.goto('accounts');
+    await page.getByRole('main').getByRole('button', { name: 'Add Account' }).press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Savings/ })
+      .press('Enter');
+    await expect(page.getByLabel('Account name')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Holidays');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('500');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Open account and pay $500.00' }).press('Enter');
+
+    const opened = page.getByRole('dialog', { name: 'Your account is open' });
+    await expect(opened).toBeFocused();
+    await expect(opened).toContainText('Holidays');
+    await page.keyboard.press('Escape');
+
+    const details = page.getByRole('region', { name: 'Account Details' });
+    await expect(details).toContainText('Holidays');
+    await expect(details).toContainText('$8,062.40');
+  },
+);

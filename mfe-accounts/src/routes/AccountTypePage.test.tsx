@@ -36,11 +36,27 @@ test('lists several, each of which leads to its page', async () => {
 test.each([
   ['/accounts/checking', 'You have no checking account yet'],
   ['/accounts/savings', 'You have no savings account yet'],
-  ['/accounts/credit', 'You have no credit card yet'],
-])('says at %s that there is none, and how to open one', async (path, title) => {
-  await open(path, live([]));
-
+])('says at %s that there is none, and leads to where one is opened', async (path, title) => {
+  const { user, address } = await open(path, live([]));
   expect(screen.getByText(title)).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Open an account' }));
+
+  expect(address()).toBe('/accounts?add=1');
+});
+
+test('leads from the accounts that there are to another one', async () => {
+  const { user, address } = await open('/accounts/savings');
+
+  await user.click(screen.getByRole('link', { name: 'Open another account' }));
+
+  expect(address()).toBe('/accounts?add=1');
+});
+
+test('leaves credit cards to the bank’s people', async () => {
+  await open('/accounts/credit', live([]));
+
+  expect(screen.getByText('You have no credit card yet')).toBeVisible();
   expect(screen.getByText(/^To open one, call .+ or write to .+\.$/)).toBeVisible();
 });
 

@@ -37,7 +37,7 @@ export default function AccountTypePage() {
       <Heading tabIndex={-1}>{text(title)}</Heading>
       {status === 'loading' && <AccountSkeleton />}
       {status === 'error' && <AccountsFailed onRetry={retry} />}
-      {status === 'ready' && !first && <NoAccountOfType title={text(empty)} />}
+      {status === 'ready' && !first && <NoAccountOfType type={type} title={text(empty)} />}
       {first && shown.length > 1 && <AccountRows accounts={shown} />}
       {first && shown.length === 1 && (
         <>
@@ -49,7 +49,7 @@ export default function AccountTypePage() {
           <AccountView key={first.id} account={first} />
         </>
       )}
-      {first && <OpenAnother />}
+      {first && <OpenAnother type={type} />}
     </PageFrame>
   );
 }

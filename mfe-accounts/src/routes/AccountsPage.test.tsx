@@ -53,6 +53,17 @@ test('says why there is nothing, and offers to add an account', async () => {
   expect(screen.getByRole('dialog', { name: 'Add an account' })).toBeVisible();
 });
 
+test('adds an account right away where the address says so, and once', async () => {
+  const { user, address } = await renderInBank(<AccountsPage />, { remote, path: '/accounts?add=1' });
+  const dialog = () => screen.queryByRole('dialog', { name: 'Add an account' });
+  expect(dialog()).toBeVisible();
+  expect(address()).toBe('/accounts');
+
+  await user.keyboard('{Escape}');
+
+  expect(dialog()).not.toBeInTheDocument();
+});
+
 test('cancels the call when the customer leaves', async () => {
   const { api, unmount } = await open('silence');
 

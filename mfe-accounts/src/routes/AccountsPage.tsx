@@ -1,9 +1,9 @@
 import type { Account } from '@bank/shared/api';
 import { useQuery } from '@bank/shared/query';
 import { PageFrame } from '@bank/shared/ui';
-import { useCallback, useState } from 'react';
 import { loadAccounts } from '../data/loadAccounts';
 import { AddAccountDialog } from '../features/add-account/AddAccountDialog';
+import { useAddDialog } from '../features/add-account/useAddDialog';
 import { AccountDetails } from '../features/details/AccountDetails';
 import { DetailsSkeleton } from '../features/details/DetailsSkeleton';
 import { useAccountView } from '../features/details/useAccountView';
@@ -19,8 +19,7 @@ export default function AccountsPage() {
   const view = useAccountView(accounts.status === 'ready' ? accounts.data : NO_ACCOUNTS);
   const hasAccounts = view.total > 0;
   const filterBar = useFilterBar();
-  const [isAdding, setAdding] = useState(false);
-  const openAdd = useCallback(() => setAdding(true), []);
+  const { isOpen: isAdding, open: openAdd, close: closeAdd } = useAddDialog();
   useAccountsHeaderActions({ accounts, shown: view.shown, onFilter: filterBar.toggle, onAdd: openAdd });
 
   return (
@@ -30,7 +29,7 @@ export default function AccountsPage() {
       </AccountOverview>
       {accounts.status === 'loading' && <DetailsSkeleton />}
       {hasAccounts && <AccountDetails view={view} isFilterOpen={filterBar.isOpen} onCloseFilter={filterBar.close} />}
-      <AddAccountDialog open={isAdding} onClose={() => setAdding(false)} />
+      <AddAccountDialog open={isAdding} onClose={closeAdd} />
     </PageFrame>
   );
 }

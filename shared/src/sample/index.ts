@@ -1,6 +1,7 @@
 export { sampleAccounts } from './sampleAccounts';
 export {
   bookSampleEntries,
+  openedSampleAccounts,
   readSampleAccounts,
   readSampleEntries,
   type SampleBooking,

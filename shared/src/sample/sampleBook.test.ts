@@ -1,6 +1,6 @@
 import { setLanguage } from '../i18n';
 import { sampleAccounts } from './sampleAccounts';
-import { bookSampleEntries, readSampleAccounts, readSampleEntries } from './sampleBook';
+import { bookSampleEntries, openedSampleAccounts, readSampleAccounts, readSampleEntries } from './sampleBook';
 import { sampleTransactions } from './sampleTransactions';
 
 const entry = (accountId: string, minor: number) =>
@@ -28,6 +28,19 @@ test('adds what is booked to the balances, the newest first', () => {
   expect(balances.slice(0, 2)).toEqual([856_240 - 101, 2_431_085 + 100]);
   expect(balances.slice(2)).toEqual(sampleAccounts.slice(2).map(({ balance }) => balance.minor));
   expect(readSampleAccounts()[0]?.available?.minor).toBe(852_040 - 101);
+});
+
+test('lists what was opened after all others, in its order, with what is booked on it', () => {
+  const nothing = { minor: 0, currency: 'USD' };
+  const opened = { name: 'Holidays', lastFour: '9004', type: 'Savings', status: 'Active' } as const;
+  for (const id of ['first', 'second'])
+    openedSampleAccounts.add({ ...opened, id, balance: nothing, available: nothing });
+  bookSampleEntries(entry('second', 100));
+
+  const [first, second] = readSampleAccounts().slice(sampleAccounts.length);
+
+  expect(first).toMatchObject({ id: 'first', balance: nothing });
+  expect(second).toMatchObject({ id: 'second', balance: { ...nothing, minor: 100 }, available: { minor: 100 } });
 });
 
 test('words what the bank itself books in the language of whoever reads it', async () => {

@@ -2,6 +2,7 @@ import type { Account, Transaction } from '../api/schema';
 import type { Money } from '../format';
 import { describe, type SampleWords } from './describe';
 import { sampleAccounts } from './sampleAccounts';
+import { sampleStore } from './sampleStore';
 
 export interface SampleEntry extends Transaction {
   /** Neither income nor spending. */
@@ -31,10 +32,13 @@ function readBookings(): SampleBooking[] {
   return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as SampleBooking[];
 }
 
-/** What `/accounts` answers in sample mode, with what has been booked. */
+/** Accounts that a visitor has opened in this tab, with nothing on them but what is booked. */
+export const openedSampleAccounts = sampleStore<Account>('bank:sample-accounts', () => []);
+
+/** What `/accounts` answers in sample mode, with what has been opened and booked. */
 export function readSampleAccounts(): Account[] {
   const entries = readSampleEntries();
-  return sampleAccounts.map((account) => {
+  return [...sampleAccounts, ...openedSampleAccounts.read().toReversed()].map((account) => {
     const own = entries.filter(({ accountId }) => accountId === account.id);
     const booked = own.reduce((sum, { amount }) => sum + amount.minor, 0);
     const after = (before: Money) => ({ ...before, minor: before.minor + booked });

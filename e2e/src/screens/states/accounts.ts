@@ -10,6 +10,7 @@ import {
   keepToast,
   openDialog,
   openHeaderMenu,
+  submit,
   waitForAlert,
 } from '../steps.ts';
 
@@ -33,6 +34,32 @@ async function openFilter(page: Page): Promise<void> {
   await page.locator('main input').waitFor();
 }
 
+/** The button before it closes the dialog, and the first choice is a checking account. */
+async function openSavings(page: Page): Promise<void> {
+  await openDialog(page);
+  await page.getByRole('dialog').getByRole('button').nth(2).click();
+  await page.locator('dialog form').waitFor();
+}
+
+async function fillSavings(page: Page, amount: string): Promise<void> {
+  await openSavings(page);
+  await page.locator('dialog select').selectOption({ index: 1 });
+  await page.locator('dialog input').last().fill(amount);
+  await submit(page);
+}
+
+async function reviewSavings(page: Page): Promise<void> {
+  await fillSavings(page, '500');
+  await page.locator('dialog dl').waitFor();
+}
+
+const refuseOpening = (page: Page) =>
+  page.route('**/api/v1/accounts', (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const body = JSON.stringify({ type: '/problems/enough-today', detail: 'Enough today.' });
+    return route.fulfill({ status: 409, contentType: 'application/problem+json', body });
+  });
+
 export const accountsStates: ScreenState[] = [
   { name: 'accounts', path },
   { name: 'accounts: page actions', path, only: 'phone', reach: openHeaderMenu(3) },
@@ -47,6 +74,30 @@ export const accountsStates: ScreenState[] = [
     },
   },
   { name: 'accounts: add', path, reach: openDialog },
+  { name: 'accounts: open savings', path, reach: openSavings },
+  { name: 'accounts: open savings, no amount', path, mode: 'sample', reach: (page) => fillSavings(page, '') },
+  { name: 'accounts: open savings, review', path, mode: 'sample', reach: reviewSavings },
+  {
+    name: 'accounts: open savings, refused',
+    path,
+    mode: 'live',
+    prepare: refuseOpening,
+    reach: async (page) => {
+      await reviewSavings(page);
+      await submit(page);
+      await waitForAlert(page);
+    },
+  },
+  {
+    name: 'accounts: savings opened',
+    path,
+    mode: 'sample',
+    reach: async (page) => {
+      await reviewSavings(page);
+      await submit(page);
+      await page.locator('dialog a').first().waitFor();
+    },
+  },
   { name: 'accounts: filter', path, reach: openFilter },
   {
     name: 'accounts: nothing found',

@@ -4,12 +4,18 @@ import type { AccountDetails } from '../types';
 
 const usd = (minor: number): Money => ({ minor, currency: 'USD' });
 
-export const sampleNumbers: Readonly<Record<string, string>> = {
+const numbers: Readonly<Record<string, string>> = {
   checking: '400011224821',
   savings: '400011227093',
   credit: '400011221156',
   loan: '400011223378',
 };
+
+/** @returns the full number; those of opened accounts begin alike */
+export function sampleNumber(id: string): string {
+  const { lastFour = '' } = readSampleAccounts().find((account) => account.id === id) ?? {};
+  return numbers[id] ?? `40001122${lastFour}`;
+}
 
 export function sampleDetails(id: string, day: IsoDay): AccountDetails {
   const account = readSampleAccounts().find((candidate) => candidate.id === id);

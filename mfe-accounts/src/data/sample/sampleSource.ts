@@ -1,14 +1,16 @@
 import { daysBefore, type IsoDay, type Money, today } from '@bank/shared/format';
 import { readSampleAccounts, readSampleEntries, sampleTransactions } from '@bank/shared/sample';
 import type { AccountSource, DayBalance, StatementEntry } from '../types';
-import { sampleDetails, sampleNumbers } from './sampleDetails';
+import { sampleDetails, sampleNumber } from './sampleDetails';
+import { closeSampleAccount, openSampleAccount, SAVINGS_APY } from './sampleOpening';
 import { statementOf } from './statementOf';
 
 export const sampleSource: AccountSource = {
   details: async (id) => sampleDetails(id, today()),
-  number: async (id) => sampleNumbers[id] ?? '',
-  // The accounts of the demonstration stay open.
-  close: async () => Promise.reject(refusal('not-at-zero')),
+  number: async (id) => sampleNumber(id),
+  offers: async () => [{ type: 'Checking' }, { type: 'Savings', apy: SAVINGS_APY }],
+  open: openSampleAccount,
+  close: async (id) => closeSampleAccount(id),
   balances: async (id, days) => balancesSince(id, daysBefore(today(), days)),
   months: async (id) => {
     const months = entriesOf(id).map(({ date }) => date.slice(0, 7));
@@ -21,12 +23,6 @@ export const sampleSource: AccountSource = {
   holder: async () => 'Amelia Hart',
   statement: async (id, month) => statementOf(entriesOf(id), month, balanceOf(id)),
 };
-
-function refusal(name: string): Error {
-  return Object.assign(new Error(name), {
-    response: { status: 409, data: { type: `/problems/${name}`, detail: name } },
-  });
-}
 
 /** The oldest first, each with the balance after it. */
 function entriesOf(id: string): StatementEntry[] {

@@ -1,86 +1,62 @@
+import type { Account } from '@bank/shared/api';
 import { askSupport } from '@bank/shared/contract';
-import { Dialog, iconProps } from '@bank/shared/ui';
-import { ChevronRight } from 'lucide-react';
-import styled from 'styled-components';
+import { Dialog, notifyFailure } from '@bank/shared/ui';
+import { type ComponentType, useState } from 'react';
 import { useText } from '../../messages';
-import { AccountIcon } from '../accounts/AccountIcon';
 import { accountKinds } from '../accounts/accountKinds';
-
-const products = [
-  { type: 'Checking', topic: 'add.checking', text: 'add.checkingText' },
-  { type: 'Savings', topic: 'add.savings', text: 'add.savingsText' },
-  { type: 'Credit Card', topic: 'add.credit', text: 'add.creditText' },
-] as const;
+import type { OpenAccountProps } from './OpenAccount';
+import { type Product, ProductChoice } from './ProductChoice';
 
 interface AddAccountDialogProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** Accounts are opened with the bank's people. */
+interface Chosen extends Pick<OpenAccountProps, 'type'> {
+  title: Product['title'];
+  /** Loaded when the customer has chosen. */
+  Steps: ComponentType<OpenAccountProps>;
+}
+
 export function AddAccountDialog({ open, onClose }: AddAccountDialogProps) {
+  // Mounted while it is open, so that each time it begins with the choice.
+  return open && <OpenDialog onClose={onClose} />;
+}
+
+/** Customers open accounts themselves. A credit card needs a decision by the bank's people. */
+function OpenDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const choose = (topic: string) => {
-    onClose();
-    askSupport(topic);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [opened, setOpened] = useState<Account>();
+  const choose = async ({ type, title }: Product) => {
+    if (type === 'Credit Card') {
+      onClose();
+      return askSupport(text(title));
+    }
+    try {
+      const { OpenAccount: Steps } = await import('./OpenAccount');
+      setChosen({ type, title, Steps });
+    } catch (error) {
+      notifyFailure(text(title), error);
+    }
   };
+  if (!chosen) {
+    return (
+      <Dialog open onClose={onClose} title={text('add.title')} description={text('add.question')}>
+        <ProductChoice onChoose={choose} />
+      </Dialog>
+    );
+  }
+  const { type, title, Steps } = chosen;
   return (
-    <Dialog open={open} onClose={onClose} title={text('add.title')} description={text('add.question')}>
-      <Choices role="list">
-        {products.map(({ type, topic, text: reason }) => (
-          <li key={type}>
-            <Choice type="button" onClick={() => choose(text(topic))}>
-              <AccountIcon type={type} />
-              <span>
-                <strong>{text(accountKinds[type].label)}</strong>
-                <Line>{text(reason)}</Line>
-              </span>
-              <ChevronRight {...iconProps} />
-            </Choice>
-          </li>
-        ))}
-      </Choices>
+    <Dialog open onClose={onClose} title={text(opened ? 'add.opened' : title)}>
+      <Steps
+        type={type}
+        name={text(accountKinds[type].label)}
+        opened={opened}
+        onOpened={setOpened}
+        onBack={() => setChosen(undefined)}
+      />
     </Dialog>
   );
 }
-
-const Choices = styled.ul`
-  display: grid;
-  gap: 8px;
-`;
-
-const Choice = styled.button`
-  display: flex;
-  width: 100%;
-  gap: 16px;
-  align-items: center;
-  padding: 14px 16px;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-small);
-  background: none;
-  color: var(--ink);
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-
-  &:hover {
-    border-color: var(--field);
-    background: var(--sunk);
-  }
-
-  > :nth-child(2) {
-    flex: 1;
-  }
-  > svg {
-    flex: none;
-    color: var(--muted);
-  }
-  strong {
-    font-weight: 600;
-  }
-`;
-
-const Line = styled.span`
-  display: block;
-  color: var(--muted);
-`;

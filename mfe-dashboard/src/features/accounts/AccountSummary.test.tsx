@@ -125,7 +125,7 @@ test('says that it is loading', async () => {
 test('explains that there is no account with a card', async () => {
   await open({ body: [loan] });
   expect(screen.getByText('No accounts to show here')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to your accounts' })).toHaveAttribute('href', '/accounts');
+  expect(screen.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/accounts?add=1');
 });
 
 test('loads again after a failure', async () => {

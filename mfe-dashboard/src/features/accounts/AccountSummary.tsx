@@ -58,7 +58,7 @@ function SummaryContent({ accounts, strip }: { accounts: Query<Account[]>; strip
         <EmptyState
           icon={<CreditCard {...iconProps} size={20} />}
           title={text('accounts.empty')}
-          action={<ButtonLink to={paths.accounts}>{text('accounts.goTo')}</ButtonLink>}
+          action={<ButtonLink to={`${paths.accounts}?add=1`}>{text('accounts.open')}</ButtonLink>}
         >
           {text('accounts.emptyDetail')}
         </EmptyState>
