@@ -1,4 +1,6 @@
+import type { Account } from '@bank/shared/api';
 import { daysBefore, today } from '@bank/shared/format';
+import { readSampleAccounts } from '@bank/shared/sample';
 import { samplePayments } from './samplePayments';
 import type { Card, CardsData } from './types';
 
@@ -8,44 +10,59 @@ const DELIVERY_DAYS = 7;
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
-const initial: Card[] = [
-  {
-    id: 'debit',
-    accountId: 'checking',
-    accountName: 'Primary Checking',
-    kind: 'debit',
-    network: 'Visa',
-    lastFour: '6204',
-    expires: '2029-08',
-    holder: 'Amelia Hart',
-    state: 'active',
-    spendingLimit: usd(250_000),
-    maxSpendingLimit: usd(500_000),
-    cashLimit: usd(50_000),
-    maxCashLimit: usd(100_000),
-    channels: { online: true, contactless: true, abroad: true, cash: true },
-  },
-  {
-    id: 'credit',
-    accountId: 'credit',
-    accountName: 'Rewards Credit Card',
-    kind: 'credit',
-    network: 'Mastercard',
-    lastFour: '1156',
-    expires: '2028-03',
-    holder: 'Amelia Hart',
-    state: 'active',
-    spendingLimit: usd(300_000),
-    maxSpendingLimit: usd(750_000),
-    cashLimit: usd(30_000),
-    maxCashLimit: usd(50_000),
-    channels: { online: true, contactless: true, abroad: true, cash: true },
-  },
-];
+const debit: Card = {
+  id: 'debit',
+  accountId: 'checking',
+  accountName: 'Primary Checking',
+  kind: 'debit',
+  network: 'Visa',
+  lastFour: '6204',
+  expires: '2029-08',
+  holder: 'Amelia Hart',
+  state: 'active',
+  spendingLimit: usd(250_000),
+  maxSpendingLimit: usd(500_000),
+  cashLimit: usd(50_000),
+  maxCashLimit: usd(100_000),
+  channels: { online: true, contactless: true, abroad: true, cash: true },
+};
 
+const credit: Card = {
+  id: 'credit',
+  accountId: 'credit',
+  accountName: 'Rewards Credit Card',
+  kind: 'credit',
+  network: 'Mastercard',
+  lastFour: '1156',
+  expires: '2028-03',
+  holder: 'Amelia Hart',
+  state: 'active',
+  spendingLimit: usd(300_000),
+  maxSpendingLimit: usd(750_000),
+  cashLimit: usd(30_000),
+  maxCashLimit: usd(50_000),
+  channels: { online: true, contactless: true, abroad: true, cash: true },
+};
+
+/** One comes with each checking account, and ends with it. */
 function read(): Card[] {
+  const accounts = readSampleAccounts();
+  const kept = readKept().filter(({ accountId }) => accounts.some(({ id }) => id === accountId));
+  const due = accounts.filter(({ id, type }) => type === 'Checking' && !kept.some(({ accountId }) => accountId === id));
+  return [...kept, ...due.map(issue)];
+}
+
+function readKept(): Card[] {
   const kept = sessionStorage.getItem(KEY);
-  return kept ? (JSON.parse(kept) as Card[]) : initial;
+  return kept ? (JSON.parse(kept) as Card[]) : [debit, credit];
+}
+
+function issue({ id, name, lastFour }: Account): Card {
+  return { ...debit, id: `debit-${id}`, accountId: id, accountName: name, lastFour: numberAfter(lastFour) };
+}
+
+function numberAfter(lastFour: string): string {
+  return String((Number(lastFour) * 7 + 1234) % 10_000).padStart(4, '0');
 }
 
 async function find(id: string): Promise<Card> {
@@ -70,7 +87,7 @@ export const sampleCards: CardsData = {
   report: (id, reason) =>
     change(id, ({ lastFour }) => ({
       id: crypto.randomUUID(),
-      lastFour: String((Number(lastFour) * 7 + 1234) % 10_000).padStart(4, '0'),
+      lastFour: numberAfter(lastFour),
       state: 'active',
       arrivesBy: daysBefore(today(), -DELIVERY_DAYS),
       replaces: { lastFour, reason, date: today() },

@@ -8,7 +8,7 @@ const OPEN_MINUTES = 12 * 60;
 const SHOPS = new Set(['Groceries', 'Dining']);
 
 /** What the sample account's history has of shops, what is pending there, and what the card's limit did not allow. */
-export function samplePayments({ kind, accountId, lastFour, replaces }: Card, day: IsoDay): CardPayment[] {
+export function samplePayments({ accountId, lastFour, replaces }: Card, day: IsoDay): CardPayment[] {
   const row = (id: string, merchant: string, date: IsoDay, amount: Money) => ({
     id,
     merchant,
@@ -22,7 +22,7 @@ export function samplePayments({ kind, accountId, lastFour, replaces }: Card, da
       ...row(id, description, date, amount),
       state: 'pending' as const,
     })),
-    ...(kind === 'debit'
+    ...(accountId === 'checking'
       ? [
           {
             ...row('declined', 'Brightside Electronics', daysBefore(day, 2), declined),

@@ -1,4 +1,5 @@
 import { useSupport } from '@bank/shared/contract';
+import { openedSampleAccounts } from '@bank/shared/sample';
 import { type ApiReply, problem, renderInBank } from '@bank/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
@@ -162,12 +163,36 @@ test('leads to the limits from the header', async () => {
   expect(debit().getByRole('heading', { name: 'Limits and channels' })).toHaveFocus();
 });
 
-test('asks the bank’s people for another card', async () => {
+test('leads to an account for another debit card, and to the bank’s people for a credit card', async () => {
   const { user } = await open();
-
   await user.click(screen.getByRole('button', { name: 'Apply for Card' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Apply for a card' }));
+  expect(dialog.getByRole('link', { name: 'Open a checking account' })).toHaveAttribute('href', '/accounts?add=1');
 
-  expect(useSupport.getState()).toEqual({ topic: 'Apply for a card' });
+  await user.click(dialog.getByRole('button', { name: 'Ask about a credit card' }));
+
+  expect(useSupport.getState()).toEqual({ topic: 'Apply for a credit card' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('has the card of a checking account that was opened in this tab, until that is closed', async () => {
+  const nothing = { minor: 0, currency: 'USD' };
+  const account = { id: 'new', name: 'Household', lastFour: '9004', status: 'Active', balance: nothing } as const;
+  openedSampleAccounts.add({ ...account, type: 'Checking' });
+  openedSampleAccounts.add({ ...account, id: 'saved', type: 'Savings' });
+  const { user, unmount } = await open();
+  const [, , third, ...others] = screen.getAllByRole('switch');
+  expect(others).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Household' })).toHaveAttribute('href', '/accounts/details/new');
+  expect(screen.getByText('No payments with this card yet')).toBeVisible();
+  await user.click(third as HTMLElement);
+  expect(third).toBeChecked();
+  unmount();
+
+  openedSampleAccounts.remove('new');
+  await open();
+
+  expect(screen.getAllByRole('switch')).toHaveLength(2);
 });
 
 test('is in the page’s language', async () => {

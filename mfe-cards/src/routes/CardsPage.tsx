@@ -3,9 +3,10 @@ import { useQuery } from '@bank/shared/query';
 import { useSearchParams } from '@bank/shared/router';
 import { Card, EmptyState, iconProps, PageFrame } from '@bank/shared/ui';
 import { CreditCard } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type remote from '../../remote';
 import { cardsData } from '../data/cardsData';
+import { ApplyDialog } from '../features/apply/ApplyDialog';
 import { CardSection } from '../features/cards/CardSection';
 import { CardsFailed } from '../features/cards/CardsFailed';
 import { CardsSkeleton } from '../features/cards/CardsSkeleton';
@@ -18,6 +19,7 @@ export default function CardsPage() {
   const [query] = useSearchParams();
   const cards = useQuery({ key: ['/cards'], load: (signal) => cardsData().cards(signal) });
   const frame = useRef<HTMLDivElement>(null);
+  const [isApplying, setApplying] = useState(false);
   const manage = () => {
     const controls = frame.current?.querySelector('h3');
     if (controls) controls.focus();
@@ -27,7 +29,7 @@ export default function CardsPage() {
   const hasFailed = cards.status === 'error';
   useHeaderActions<typeof remote>({
     manage: hasFailed ? null : manage,
-    apply: hasFailed ? null : () => askSupport(text('cards.apply')),
+    apply: hasFailed ? null : () => setApplying(true),
   });
   return (
     <PageFrame ref={frame}>
@@ -43,6 +45,7 @@ export default function CardsPage() {
       {cards.status === 'ready' && query.get('for') === 'cash' && <CashCard cards={cards.data} />}
       {/* By account: the card that comes instead of a lost one stands in the same place. */}
       {cards.status === 'ready' && cards.data.map((card) => <CardSection key={card.accountId} card={card} />)}
+      {isApplying && <ApplyDialog onClose={() => setApplying(false)} />}
     </PageFrame>
   );
 }

@@ -7,11 +7,18 @@ async function openReport(page: Page): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
 }
 
+/** The header's last button before the menus. */
+async function openApply(page: Page): Promise<void> {
+  await page.locator('header:has(h1) button:not([aria-haspopup])').nth(2).click();
+  await page.getByRole('dialog').waitFor();
+}
+
 const freeze = (page: Page) => page.getByRole('switch').first().click();
 
 export const cardsStates: ScreenState[] = [
   { name: 'cards', path: 'cards' },
   { name: 'cards: withdraw cash', path: 'cards?for=cash', mode: 'sample' },
+  { name: 'cards: apply', path: 'cards', mode: 'sample', only: 'desktop', reach: openApply },
   { name: 'cards: loading', path: 'cards', mode: 'live', prepare: holdApi('/cards') },
   { name: 'cards: failed', path: 'cards', mode: 'live', prepare: failApi('/cards') },
   { name: 'cards: new customer', path: 'cards', mode: 'live', username: 'newcomer' },
