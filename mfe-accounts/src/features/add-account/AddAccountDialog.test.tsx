@@ -186,7 +186,9 @@ test.each([
 
   await user.click(button(-1));
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(message);
+  expect(alert).toHaveTextContent(/555.0134/);
 });
 
 test('sends the same key after a lost answer, and another one after a refusal', async () => {

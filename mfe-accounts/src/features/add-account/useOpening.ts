@@ -1,4 +1,5 @@
 import type { Account } from '@bank/shared/api';
+import { bankConfig } from '@bank/shared/config';
 import { showFailure, useForm } from '@bank/shared/forms';
 import { type Failure, failureOf } from '@bank/shared/http';
 import { invalidateQueries } from '@bank/shared/query';
@@ -78,7 +79,7 @@ function inOurWords(failure: Failure): Failure {
   const key = refusals[failure.type as keyof typeof refusals];
   return {
     ...failure,
-    ...(key && { text: text(key) }),
+    ...(key && { text: text(key, { phone: bankConfig().supportPhone }) }),
     fields: failure.fields.flatMap(({ name, message }) => (fields[name] ? { name: fields[name], message } : [])),
   };
 }
