@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { container, NormalModuleReplacementPlugin } from '@rspack/core';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { NormalModuleReplacementPlugin } from '@rspack/core';
 import semver from 'semver';
 import { chunkOf, exposedModules } from './exposes.js';
 
@@ -39,14 +39,15 @@ export class ConsumeShared {
         ]),
       ),
       shared: Object.fromEntries(Object.entries(shared).map(([module, versions]) => [module, consumed(versions)])),
-      // Rspack would look for it in the remote's own packages.
-      implementation: createRequire(import.meta.url).resolve('@module-federation/runtime-tools'),
+      dts: false,
+      manifest: false,
+      dev: isDev,
     };
   }
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    new container.ModuleFederationPlugin(this.options).apply(compiler);
+    new ModuleFederationPlugin(this.options).apply(compiler);
     const itsRuntime = /^@module-federation\/runtime\/rspack\.js!=!/;
     new NormalModuleReplacementPlugin(itsRuntime, inContainer('containerRuntime.js')).apply(compiler);
   }
