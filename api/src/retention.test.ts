@@ -49,7 +49,7 @@ async function busyCustomer(bank: TestBank) {
   const elsewhere = await added({ name: 'Balthasar Crumb', accountNumber: IBAN });
   await browser.post('/transfers', order(friend, 100_00), keyed());
   await browser.post('/transfers', order(elsewhere, 100_00), keyed());
-  const wire = { recipient: 'Balthasar Crumb', bic: 'DEUTDEFF', accountNumber: WIRED, memo: 'Marmalade' };
+  const wire = { recipient: 'Balthasar Crumb', bic: 'COBADEFF', accountNumber: WIRED, memo: 'Marmalade' };
   const euros = { amount: { minor: 100_00, currency: 'EUR' }, fromAccountId: account?.id };
   const { id: quoteId, amount, debit } = (await browser.post('/wires/quotes', { ...wire, ...euros })).json();
   await browser.post('/wires', { quoteId, amount, debit }, keyed());

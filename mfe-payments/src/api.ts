@@ -86,6 +86,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wires/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a wire costs now, for a calculator: of what arrives (amount), or of what the account pays in all (debit). Nothing is held; a quote does that. 422 with /debit (below-the-fee) or /currency. */
+        get: operations["priceWire"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wires/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank that an IBAN names; none where the number does not tell. */
+        post: operations["findWireBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wires/quotes": {
         parameters: {
             query?: never;
@@ -312,7 +346,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/wrong-method" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/accounts-open" | "/problems/passkey-refused" | "/problems/passkey-needed" | "/problems/confirmation-needed" | "/problems/code-needed" | "/problems/second-step-needed" | "/problems/not-at-zero" | "/problems/payments-pending" | "/problems/payments-scheduled" | "/problems/enough-accounts" | "/problems/enough-today" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with" | "/problems/unknown-bank" | "/problems/unknown-quote" | "/problems/quote-expired" | "/problems/cut-off-passed" | "/problems/no-match";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/wrong-method" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/accounts-open" | "/problems/passkey-refused" | "/problems/passkey-needed" | "/problems/confirmation-needed" | "/problems/code-needed" | "/problems/second-step-needed" | "/problems/not-at-zero" | "/problems/payments-pending" | "/problems/payments-scheduled" | "/problems/enough-accounts" | "/problems/enough-today" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with" | "/problems/unknown-bank" | "/problems/bic-of-another-bank" | "/problems/below-the-fee" | "/problems/unknown-quote" | "/problems/quote-expired" | "/problems/cut-off-passed" | "/problems/no-match";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -427,6 +461,43 @@ export interface components {
              * @enum {unknown}
              */
             currency: "AED" | "CAD" | "CHF" | "EUR" | "GBP" | "JPY" | "KWD" | "USD";
+        };
+        WirePrice: {
+            /** @description what arrives */
+            amount: components["schemas"]["Money"];
+            /** @description what one unit of the currency costs in the account’s, such as "1.0845" */
+            rate: string;
+            /** @description the middle of the market, which `rate` compares with; in the same unit */
+            midMarketRate: string;
+            /** @description the amount at the rate, rounded half up */
+            cost: components["schemas"]["Money"];
+            /** @description an amount with its currency */
+            fee: components["schemas"]["Money"];
+            /** @description cost and fee */
+            debit: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
+            sendsOn: string;
+            /**
+             * Format: date
+             * @description the day by which it arrives
+             */
+            arrivesOn: string;
+            /** @description Whether it is too late for today. */
+            isNextDay: boolean;
+        };
+        WireAccount: {
+            /** @description an IBAN, or an account number where the country has none */
+            accountNumber: string;
+        };
+        WireBank: {
+            bic: string;
+            name: string;
+        };
+        FoundWireBank: {
+            bank?: components["schemas"]["WireBank"];
         };
         WireRequest: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
@@ -765,6 +836,10 @@ export type Account = components['schemas']['Account'];
 export type TransferOrder = components['schemas']['TransferOrder'];
 export type Transfer = components['schemas']['Transfer'];
 export type WireRecipient = components['schemas']['WireRecipient'];
+export type WirePrice = components['schemas']['WirePrice'];
+export type WireAccount = components['schemas']['WireAccount'];
+export type WireBank = components['schemas']['WireBank'];
+export type FoundWireBank = components['schemas']['FoundWireBank'];
 export type WireRequest = components['schemas']['WireRequest'];
 export type WireQuote = components['schemas']['WireQuote'];
 export type WireOrder = components['schemas']['WireOrder'];
@@ -909,6 +984,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WireRecipient"][];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    priceWire: {
+        parameters: {
+            query: {
+                currency: "AED" | "CAD" | "CHF" | "EUR" | "GBP" | "JPY" | "KWD" | "USD";
+                /** @description minor units of the currency, which arrive */
+                amount?: number;
+                /** @description minor units of US dollars, fee included; counts where there is no amount */
+                debit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WirePrice"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    findWireBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WireAccount"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundWireBank"];
                 };
             };
             default: components["responses"]["Refusal"];

@@ -103,11 +103,12 @@ const posts: Record<string, object | undefined> = {
   '/wires/quotes': {
     fromAccountId: id,
     recipient: 'Ada Stone',
-    bic: 'DEUTDEFF',
+    bic: 'COBADEFF',
     accountNumber: 'DE89370400440532013000',
     amount: { minor: 1, currency: 'EUR' },
     memo: 'Rent',
   },
+  '/wires/banks': { accountNumber: 'DE89370400440532013000' },
   '/wires': { quoteId: id, amount: { minor: 1, currency: 'EUR' }, debit: { minor: 1, currency: 'USD' } },
   [`/cards/${id}/freeze`]: undefined,
   [`/cards/${id}/unfreeze`]: undefined,

@@ -57,7 +57,7 @@ test('money moves between own accounts once: review, receipt, and the balances f
     await page.getByRole('link', { name: 'All transfers' }).click();
     await page.getByRole('link', { name: /Send money abroad/ }).click();
     await page.getByRole('textbox', { name: 'Recipient', exact: true }).fill('Anna Weber');
-    await page.getByRole('textbox', { name: 'BIC' }).fill('deutdeff');
+    await page.getByRole('textbox', { name: 'BIC' }).fill('cobadeff');
     await page.getByRole('textbox', { name: 'IBAN or account number' }).fill('DE89 3704 0044 0532 0130 00');
     await page.getByRole('textbox', { name: 'Recipient gets' }).fill('100');
     await page.getByRole('button', { name: 'Review' }).click();

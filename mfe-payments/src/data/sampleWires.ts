@@ -15,7 +15,7 @@ const SHOWN_DIGITS = 4;
 const banks: Record<string, string> = {
   BARCGB22: 'Barclays Bank',
   BOTKJPJT: 'MUFG Bank',
-  DEUTDEFF: 'Deutsche Bank',
+  COBADEFF: 'Commerzbank',
   EBILAEAD: 'Emirates NBD',
   ROYCCAT2: 'Royal Bank of Canada',
 };

@@ -12,7 +12,7 @@ const usd = (minor: number) => ({ minor, currency: 'USD' });
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
 const quote = {
   id: 'q1',
-  bank: 'Deutsche Bank',
+  bank: 'Commerzbank',
   rate: '1.0845',
   amount: eur(400_00),
   cost: usd(433_80),
@@ -46,7 +46,7 @@ const lineOf = (term: string) => screen.getByText(term, { selector: 'dt' }).pare
 
 async function fill(user: UserEvent, amount = '400', number = 'DE89 3704 0044 0532 0130 00') {
   await user.type(box('Recipient'), 'Anna Weber');
-  await user.type(box('BIC'), 'deutdeff');
+  await user.type(box('BIC'), 'cobadeff');
   await user.type(box('IBAN or account number'), number);
   await user.type(box('Recipient gets'), amount);
   await press(user, 'Review');
@@ -64,7 +64,7 @@ test('shows what arrives, rate, fee, what is paid in all, and when; then sends i
   await fill(user);
 
   await screen.findByRole('heading', { name: 'Check the details' });
-  expect(lineOf('Bank')).toHaveTextContent('Deutsche Bank DEUTDEFF');
+  expect(lineOf('Bank')).toHaveTextContent('Commerzbank COBADEFF');
   expect(lineOf('IBAN or account number')).toHaveTextContent('DE89 3704 0044 0532 0130 00');
   expect(lineOf('Recipient gets')).toHaveTextContent('€400.00');
   expect(lineOf('Exchange rate')).toHaveTextContent('1 EUR = 1.0845 USD');
@@ -115,15 +115,15 @@ test('offers whom wires went to, so that a second one is not typed again; anothe
 
   const { user: again } = await open();
   const known = screen.getByRole('combobox', { name: 'Send to' });
-  await again.selectOptions(known, '•••• 3000 · Anna Weber · Deutsche Bank');
+  await again.selectOptions(known, '•••• 3000 · Anna Weber · Commerzbank');
 
   expect(box('Recipient')).toHaveValue('Anna Weber');
-  expect(box('BIC')).toHaveValue('DEUTDEFF');
+  expect(box('BIC')).toHaveValue('COBADEFF');
   expect(box('IBAN or account number')).toHaveValue('DE89370400440532013000');
   await again.type(box('IBAN or account number'), '1');
   expect(known).toHaveDisplayValue('Someone new');
   await again.type(box('IBAN or account number'), '{Backspace}');
-  expect(known).toHaveDisplayValue('•••• 3000 · Anna Weber · Deutsche Bank');
+  expect(known).toHaveDisplayValue('•••• 3000 · Anna Weber · Commerzbank');
   await again.selectOptions(known, 'Someone new');
   expect(box('Recipient')).toHaveValue('');
 });

@@ -65,6 +65,8 @@ export const payments: Module = {
       'skipScheduled',
       'cancelSchedule',
       'listWireRecipients',
+      'priceWire',
+      'findWireBank',
       'quoteWire',
       'sendWire',
     ],

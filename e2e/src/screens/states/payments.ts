@@ -14,7 +14,7 @@ async function fillInternal(page: Page): Promise<void> {
 }
 
 async function fillWire(page: Page): Promise<void> {
-  const fields = { recipient: 'Anna Weber', bic: 'DEUTDEFF', number: 'DE89 3704 0044 0532 0130 00', amount: '400' };
+  const fields = { recipient: 'Anna Weber', bic: 'COBADEFF', number: 'DE89 3704 0044 0532 0130 00', amount: '400' };
   for (const [name, value] of Object.entries(fields)) await page.locator(`form input[name="${name}"]`).fill(value);
   await submit(page);
   await page.locator('main dl').waitFor();

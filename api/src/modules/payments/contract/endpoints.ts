@@ -10,11 +10,13 @@ import {
   skipScheduled,
 } from './schedules.ts';
 import { createTransfer } from './transfers.ts';
-import { listWireRecipients, quoteWire, sendWire } from './wires.ts';
+import { findWireBank, listWireRecipients, priceWire, quoteWire, sendWire } from './wires.ts';
 
 export const endpoints = {
   createTransfer,
   listWireRecipients,
+  priceWire,
+  findWireBank,
   quoteWire,
   sendWire,
   checkImport,

@@ -29,6 +29,8 @@ export const dateProblems = {
 
 export const wireProblems = {
   'unknown-bank': { name: 'unknown-bank', status: 422, title: 'No such bank' },
+  'bic-of-another-bank': { name: 'bic-of-another-bank', status: 422, title: 'The BIC of another bank' },
+  'below-the-fee': { name: 'below-the-fee', status: 422, title: 'No more than the fee' },
   'unknown-quote': { name: 'unknown-quote', status: 422, title: 'No such quote' },
   'quote-expired': { name: 'quote-expired', status: 422, title: 'The quote has expired' },
   'cut-off-passed': { name: 'cut-off-passed', status: 422, title: 'The day’s cut-off has passed' },

@@ -10,22 +10,48 @@ export type WireCurrency = (typeof WIRE_CURRENCIES)[number];
 
 export const MAX_RECIPIENTS = 50;
 
+const accountNumber = Type.String({
+  pattern: '^[A-Za-z\\d](?:[ -]?[A-Za-z\\d]){3,33}$',
+  description: 'an IBAN, or an account number where the country has none',
+});
+const wireCurrency = Type.Enum([...WIRE_CURRENCIES]);
+
 const wireRequest = Type.Object(
   {
     fromAccountId: id,
     recipient: line('the name of a person or company', 70),
     bic: Type.String({ pattern: '^[A-Za-z\\d]{8}([A-Za-z\\d]{3})?$', description: 'a BIC of 8 or 11 characters' }),
-    accountNumber: Type.String({
-      pattern: '^[A-Za-z\\d](?:[ -]?[A-Za-z\\d]){3,33}$',
-      description: 'an IBAN, or an account number where the country has none',
-    }),
+    accountNumber,
     amount: Type.Object(
-      { ...orderAmount.properties, currency: Type.Enum([...WIRE_CURRENCIES]) },
+      { ...orderAmount.properties, currency: wireCurrency },
       { additionalProperties: false, description: 'what arrives' },
     ),
     memo: Type.Optional(line('a line for the recipient')),
   },
   { title: 'WireRequest', additionalProperties: false },
+);
+
+const totalIn = (description: string) =>
+  Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000_00, description }));
+
+const wirePrice = Type.Object(
+  {
+    amount: { ...money, description: 'what arrives' },
+    rate,
+    midMarketRate: { ...rate, description: 'the middle of the market, which `rate` compares with; in the same unit' },
+    cost: { ...money, description: 'the amount at the rate, rounded half up' },
+    fee: money,
+    debit: { ...money, description: 'cost and fee' },
+    sendsOn: day,
+    arrivesOn: { ...day, description: 'the day by which it arrives' },
+    isNextDay: Type.Boolean({ description: 'Whether it is too late for today.' }),
+  },
+  { title: 'WirePrice', additionalProperties: false },
+);
+
+const wireBank = Type.Object(
+  { bic: Type.String(), name: Type.String() },
+  { title: 'WireBank', additionalProperties: false },
 );
 
 const wireQuote = Type.Object(
@@ -73,6 +99,37 @@ export const listWireRecipients = {
     summary:
       'The recipients of the customer’s wires, the last one first; up to 50. One whose last wire came back is left out.',
     response: { 200: Type.Array(wireRecipient, { maxItems: MAX_RECIPIENTS }), default: problemResponse },
+  },
+} as const;
+
+export const priceWire = {
+  method: 'GET',
+  url: '/wires/prices',
+  schema: {
+    summary:
+      'What a wire costs now, for a calculator: of what arrives (amount), or of what the account pays in all (debit). Nothing is held; a quote does that. 422 with /debit (below-the-fee) or /currency.',
+    querystring: Type.Object(
+      {
+        currency: wireCurrency,
+        amount: totalIn('minor units of the currency, which arrive'),
+        debit: totalIn('minor units of US dollars, fee included; counts where there is no amount'),
+      },
+      { additionalProperties: false },
+    ),
+    response: { 200: wirePrice, default: problemResponse },
+  },
+} as const;
+
+export const findWireBank = {
+  method: 'POST',
+  url: '/wires/banks',
+  schema: {
+    summary: 'The bank that an IBAN names; none where the number does not tell.',
+    body: Type.Object({ accountNumber }, { title: 'WireAccount', additionalProperties: false }),
+    response: {
+      200: Type.Object({ bank: Type.Optional(wireBank) }, { title: 'FoundWireBank', additionalProperties: false }),
+      default: problemResponse,
+    },
   },
 } as const;
 

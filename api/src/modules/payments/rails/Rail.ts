@@ -25,10 +25,14 @@ export interface Rail {
   reaches(number: string): boolean;
   /** @param bic in capitals */
   bankOf(bic: string): string | undefined;
+  /** The bank that an IBAN names; nothing where the number does not tell. @param number without spaces, in capitals */
+  bankOfNumber(number: string): { bic: string; name: string } | undefined;
   /** Whether an account at that bank may have this number. @param number without spaces, in capitals */
   isNumberAt(bic: string, number: string): boolean;
   /** What one unit of the currency costs in US dollars right now: a decimal such as `1.0845`. */
   rateOf(currency: string): string | undefined;
+  /** The middle between what buyers and sellers ask, which `rateOf` is compared with; in the same unit. */
+  midMarketRateOf(currency: string): string | undefined;
   /** Again with the same id, nothing more is sent. */
   submit(payment: RailPayment): Promise<void>;
   /** What has become of these by now; nothing about those on their way. Told again until the bank has taken it in. */

@@ -5,8 +5,10 @@ import { simulator } from './simulator.ts';
 const none: Rail = {
   reaches: () => false,
   bankOf: () => undefined,
+  bankOfNumber: () => undefined,
   isNumberAt: () => false,
   rateOf: () => undefined,
+  midMarketRateOf: () => undefined,
   submit: async () => {},
   eventsOf: async () => [],
 };

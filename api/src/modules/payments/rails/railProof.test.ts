@@ -27,7 +27,7 @@ onEitherDatabase((bank) => {
   };
   const wire = async () => {
     const [fromAccountId, amount] = [customer.accounts[0]?.id, { minor: 5000, currency: 'EUR' }];
-    const recipient = { recipient: 'Anna Weber', bic: 'DEUTDEFF', accountNumber: 'DE89 3704 0044 0532 0130 00' };
+    const recipient = { recipient: 'Anna Weber', bic: 'COBADEFF', accountNumber: 'DE89 3704 0044 0532 0130 00' };
     const quote = (
       await browser.post('/wires/quotes', { fromAccountId, amount, ...recipient, memo: 'Invoice 7' })
     ).json();

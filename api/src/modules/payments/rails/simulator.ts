@@ -5,30 +5,48 @@ import type { Rail, RailEvent, SubmittedPayment } from './Rail.ts';
 const DELAYED = '8';
 const RETURNED = '9';
 const DELAY_MS = 5 * MINUTE;
-/** Names of banks, by the BIC of their head offices. */
-const banks: Record<string, string> = {
-  ABNANL2A: 'ABN AMRO Bank',
-  BARCGB22: 'Barclays Bank',
-  BNPAFRPP: 'BNP Paribas',
-  BOTKJPJT: 'MUFG Bank',
-  BSCHESMM: 'Banco Santander',
-  CHASUS33: 'JPMorgan Chase Bank',
-  DEUTDEFF: 'Deutsche Bank',
-  EBILAEAD: 'Emirates NBD',
-  NBOKKWKW: 'National Bank of Kuwait',
-  ROYCCAT2: 'Royal Bank of Canada',
-  UBSWCHZH: 'UBS Switzerland',
-};
+interface SimulatedBank {
+  /** Of its head office. */
+  bic: string;
+  name: string;
+  /** What its IBANs have after the check digits. */
+  code?: string;
+}
+
+const banks: SimulatedBank[] = [
+  { bic: 'ABNANL2A', name: 'ABN AMRO Bank', code: 'ABNA' },
+  { bic: 'BARCGB22', name: 'Barclays Bank', code: 'BARC' },
+  { bic: 'BNPAFRPP', name: 'BNP Paribas', code: '30004' },
+  { bic: 'BOTKJPJT', name: 'MUFG Bank' },
+  { bic: 'BSCHESMM', name: 'Banco Santander', code: '0049' },
+  { bic: 'CHASUS33', name: 'JPMorgan Chase Bank' },
+  { bic: 'COBADEFF', name: 'Commerzbank', code: '37040044' },
+  { bic: 'DEUTDEFF', name: 'Deutsche Bank', code: '50070010' },
+  { bic: 'EBILAEAD', name: 'Emirates NBD', code: '026' },
+  { bic: 'NBOKKWKW', name: 'National Bank of Kuwait', code: 'NBOK' },
+  { bic: 'ROYCCAT2', name: 'Royal Bank of Canada' },
+  { bic: 'UBSWCHZH', name: 'UBS Switzerland', code: '00230' },
+];
 const HEAD_OFFICE_LENGTH = 8;
-const rates: Record<string, string> = {
-  AED: '0.27405',
-  CAD: '0.72910',
-  CHF: '1.13260',
-  EUR: '1.08450',
-  GBP: '1.29380',
-  JPY: '0.006684',
-  KWD: '3.26150',
-  USD: '1',
+/** A BIC's institution and country, which all offices of a bank share. */
+const BANK_LENGTH = 6;
+const CODE_AT = 4;
+const countryOf = (bic: string) => bic.slice(4, 6);
+
+interface Rates {
+  asked: string;
+  midMarket: string;
+}
+
+const rates: Record<string, Rates> = {
+  AED: { asked: '0.27405', midMarket: '0.27229' },
+  CAD: { asked: '0.72910', midMarket: '0.72550' },
+  CHF: { asked: '1.13260', midMarket: '1.12700' },
+  EUR: { asked: '1.08450', midMarket: '1.07910' },
+  GBP: { asked: '1.29380', midMarket: '1.28740' },
+  JPY: { asked: '0.006684', midMarket: '0.006651' },
+  KWD: { asked: '3.26150', midMarket: '3.24530' },
+  USD: { asked: '1', midMarket: '1' },
 };
 
 /**
@@ -37,16 +55,24 @@ const rates: Record<string, string> = {
  */
 export const simulator: Rail = {
   reaches: (number) => isValidIBAN(number),
-  bankOf: (bic) => banks[bic.slice(0, HEAD_OFFICE_LENGTH)],
+  bankOf: (bic) => banks.find((bank) => bank.bic === bic.slice(0, HEAD_OFFICE_LENGTH))?.name,
+  bankOfNumber: findBank,
   isNumberAt: (bic, number) => {
-    const country = bic.slice(4, 6);
-    const hasIbans = countrySpecs[country]?.IBANRegistry === true;
-    return hasIbans ? number.startsWith(country) && isValidIBAN(number) : true;
+    const country = countryOf(bic);
+    if (!isValidIBAN(number)) return countrySpecs[country]?.IBANRegistry !== true;
+    const owner = findBank(number)?.bic ?? bic;
+    return number.startsWith(country) && owner.slice(0, BANK_LENGTH) === bic.slice(0, BANK_LENGTH);
   },
-  rateOf: (currency) => rates[currency],
+  rateOf: (currency) => rates[currency]?.asked,
+  midMarketRateOf: (currency) => rates[currency]?.midMarket,
   submit: async () => {},
   eventsOf: async (payments, now) => payments.flatMap((payment) => eventOf(payment, now)),
 };
+
+function findBank(number: string): SimulatedBank | undefined {
+  if (!isValidIBAN(number)) return undefined;
+  return banks.find(({ bic, code }) => code && number.startsWith(countryOf(bic)) && number.startsWith(code, CODE_AT));
+}
 
 function eventOf({ id, number, submittedAt }: SubmittedPayment, now: Date): RailEvent[] {
   if (number.endsWith(RETURNED)) return [{ payment: id, outcome: 'returned', reason: 'account-closed' }];

@@ -24,7 +24,7 @@ async function payer(bank: TestBank) {
   const request = {
     fromAccountId: customer.accounts[0]?.id,
     recipient: 'Anna Weber',
-    bic: 'DEUTDEFF',
+    bic: 'COBADEFF',
     accountNumber: 'DE89 3704 0044 0532 0130 00',
     amount: eur(400_00),
     memo: 'Invoice 7',
@@ -60,7 +60,7 @@ onEitherDatabase((bank) => {
       201,
       {
         id: expect.any(String),
-        bank: 'Deutsche Bank',
+        bank: 'Commerzbank',
         rate: '1.08450',
         amount: eur(400_00),
         cost: usd(433_80),
@@ -73,6 +73,44 @@ onEitherDatabase((bank) => {
         validUntil: expect.stringMatching(/^2027-01-04T15:10:0/),
       },
     ]);
+  });
+
+  test.each(['amount=40000', 'debit=45880'])('says what a wire costs before there is one: %s', async (typed) => {
+    const { browser } = await payer(bank());
+
+    const answer = await browser.get(`/wires/prices?currency=EUR&${typed}`);
+
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        amount: eur(400_00),
+        rate: '1.08450',
+        midMarketRate: '1.07910',
+        cost: usd(433_80),
+        fee: usd(25_00),
+        debit: usd(458_80),
+        sendsOn: '2027-01-04',
+        arrivesOn: '2027-01-06',
+        isNextDay: false,
+      },
+    ]);
+  });
+
+  test('prices nothing that the fee takes', async () => {
+    const { browser } = await payer(bank());
+    const below = { status: 422, name: 'below-the-fee', paths: ['/debit'] };
+    expect(refusal(await browser.get('/wires/prices?currency=JPY&debit=2500'))).toEqual(below);
+    expect(refusal(await browser.get('/wires/prices?currency=JPY'))).toEqual(below);
+  });
+
+  test.each([
+    ['DE89 3704 0044 0532 0130 00', { bank: { bic: 'COBADEFF', name: 'Commerzbank' } }],
+    ['DE89 3704 0044 0532 0130 01', {}],
+    ['GB87 WEST 1234 5698 7654 39', {}],
+    ['1234567', {}],
+  ])('knows the bank of an IBAN: %s', async (accountNumber, found) => {
+    const { browser } = await payer(bank());
+    expect((await browser.post('/wires/banks', { accountNumber })).json()).toEqual(found);
   });
 
   test('books what was quoted: zero in each currency, the fee and the exchange on the bank’s own accounts', async () => {
@@ -90,7 +128,7 @@ onEitherDatabase((bank) => {
       amount: eur(400_00),
       memo: 'Invoice 7',
       status: 'on-its-way',
-      wire: { bank: 'Deutsche Bank', rate: '1.08450', fee: usd(25_00), debit: usd(458_80), arrivesOn: '2027-01-06' },
+      wire: { bank: 'Commerzbank', rate: '1.08450', fee: usd(25_00), debit: usd(458_80), arrivesOn: '2027-01-06' },
     });
     expect((await browser.get('/accounts')).json()[0].balance).toEqual(usd(5000_00 - 458_80));
     const after = await Promise.all(['FX-USD', 'FX-EUR', 'FEES-USD', 'RAIL-EUR'].map(balanceOf));
@@ -130,12 +168,12 @@ onEitherDatabase((bank) => {
     await pay({ recipient: 'A. Weber' });
     await pay({ recipient: 'Closed', bic: 'BARCGB22', accountNumber: 'GB87 WEST 1234 5698 7654 39' });
     await pay({ recipient: 'Kenji', bic: 'BOTKJPJT', accountNumber: '1234567' });
-    await pay({ bic: 'DEUTDEFFXXX', amount: eur(10_00) });
+    await pay({ bic: 'COBADEFFXXX', amount: eur(10_00) });
     await sendByRail(bank().bank, jobRun());
     await sendByRail(bank().bank, jobRun());
 
     const kenji = { recipient: 'Kenji', bic: 'BOTKJPJT', bank: 'MUFG Bank', accountNumber: '1234567', currency: 'USD' };
-    const anna = { recipient: 'Anna Weber', bic: 'DEUTDEFFXXX', bank: 'Deutsche Bank', currency: 'EUR' };
+    const anna = { recipient: 'Anna Weber', bic: 'COBADEFFXXX', bank: 'Commerzbank', currency: 'EUR' };
     expect(await recipients()).toEqual([{ ...anna, accountNumber: 'DE89370400440532013000' }, kenji]);
     expect((await (await payer(bank())).browser.get('/wires/recipients')).json()).toEqual([]);
   });
@@ -152,7 +190,9 @@ onEitherDatabase((bank) => {
   test.each([
     ['a bank that nobody knows', { bic: 'AAAADEFF' }, 'unknown-bank', '/bic'],
     ['a mistyped IBAN', { accountNumber: 'DE89370400440532013001' }, 'unknown-account', '/accountNumber'],
-    ['an IBAN of another country', { bic: 'BARCGB22' }, 'unknown-account', '/accountNumber'],
+    ['an IBAN of another country', { bic: 'BARCGB22' }, 'bic-of-another-bank', '/bic'],
+    ['an IBAN of another bank in the country', { bic: 'DEUTDEFF' }, 'bic-of-another-bank', '/bic'],
+    ['an IBAN for a bank whose country has none', { bic: 'CHASUS33' }, 'bic-of-another-bank', '/bic'],
     ['more than there is, with the fee', { amount: usd(4975_01) }, 'insufficient-funds', '/amount'],
     ['more than somebody new gets on the first day', { amount: usd(475_01) }, 'new-payee', '/amount'],
     ['somebody else’s account', { fromAccountId: randomUUID() }, 'not-your-account', '/fromAccountId'],

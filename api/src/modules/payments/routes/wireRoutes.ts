@@ -3,6 +3,8 @@ import type { Api } from '../../../kernel/http/newApi.ts';
 import { describeMade } from '../../../kernel/idempotency/describeMade.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { findBank } from '../wires/findBank.ts';
+import { priceWire } from '../wires/priceWire.ts';
 import { quoteWire } from '../wires/quoteWire.ts';
 import { recipientsOf } from '../wires/recipientsOf.ts';
 import { sendWire } from '../wires/sendWire.ts';
@@ -11,6 +13,22 @@ export async function wireRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.listWireRecipients,
     handler: async (request) => recipientsOf(bank, (await requireCustomer(bank, request)).id),
+  });
+
+  api.route({
+    ...endpoints.priceWire,
+    handler: async (request) => {
+      await requireCustomer(bank, request);
+      return priceWire(bank.now(), request.query);
+    },
+  });
+
+  api.route({
+    ...endpoints.findWireBank,
+    handler: async (request) => {
+      await requireCustomer(bank, request);
+      return findBank(request.body.accountNumber);
+    },
   });
 
   api.route({

@@ -12,15 +12,13 @@ import { findPayer, hasEnough, type Party } from '../transfers/findParties.ts';
 import { refusalOf } from '../transfers/refusalOf.ts';
 import { leavingAt } from './cutOffs.ts';
 import { costOf } from './exchange.ts';
+import { ACCOUNT_CURRENCY, FEE } from './priceWire.ts';
 import { isKnownEnough, recipientOf } from './recipients.ts';
 
 type Request = Static<typeof endpoint.schema.body>;
 
 const QUOTES = { what: 'wire quotes', tries: 100 };
 const VALID_FOR_MS = 10 * MINUTE;
-/** Minor units of US dollars, the only currency that rates are for. */
-const FEE = 25_00n;
-const ACCOUNT_CURRENCY = 'USD';
 
 /** What it costs to send a wire now. Keeps it, so that it can be ordered as it was shown. */
 export async function quoteWire(bank: Bank, customerId: string, request: Request) {
@@ -90,6 +88,10 @@ function accountOf(rail: Rail, request: Request): { bic: string; bank: string; n
   }
   const number = numberKey(request.accountNumber);
   if (rail.isNumberAt(bic, number)) return { bic, bank, number };
+  if (rail.reaches(number)) {
+    const words = 'This BIC doesn’t belong to the bank of the IBAN. Check both.';
+    throw fieldProblem('/bic', words, wireProblems['bic-of-another-bank']);
+  }
   const words = 'This can’t be an account at that bank. Check the number and the BIC.';
   throw fieldProblem('/accountNumber', words, payeeProblems['unknown-account']);
 }
