@@ -117,6 +117,8 @@ export interface components {
         | '/problems/ends-too-early'
         | '/problems/date-dealt-with'
         | '/problems/unknown-bank'
+        | '/problems/bic-of-another-bank'
+        | '/problems/below-the-fee'
         | '/problems/unknown-quote'
         | '/problems/quote-expired'
         | '/problems/cut-off-passed'

@@ -46,6 +46,8 @@ export declare function usePages<Page>(request: PagesRequest<Page>): Pages<Page>
  * known, and loaded anew for each screen that opens and after `invalidateQueries`.
  */
 export declare function useQuery<T>(request: QueryRequest<T>): Query<T>;
+/** Follows what is typed once it has stayed the same for a moment, so that the bank is not asked at each key. */
+export declare function useSettled<Value>(typed: Value): Value;
 type QueryState<T> =
   | {
       status: 'loading';

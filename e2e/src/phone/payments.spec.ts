@@ -57,13 +57,14 @@ test('money moves between own accounts once: review, receipt, and the balances f
     await page.getByRole('link', { name: 'All transfers' }).click();
     await page.getByRole('link', { name: /Send money abroad/ }).click();
     await page.getByRole('textbox', { name: 'Recipient', exact: true }).fill('Anna Weber');
-    await page.getByRole('textbox', { name: 'BIC' }).fill('cobadeff');
     await page.getByRole('textbox', { name: 'IBAN or account number' }).fill('DE89 3704 0044 0532 0130 00');
+    await expect(page.getByRole('textbox', { name: 'BIC' })).toHaveValue('COBADEFF');
     await page.getByRole('textbox', { name: 'Recipient gets' }).fill('100');
+    await expect(page.getByRole('textbox', { name: 'You send' })).toHaveValue('133.45');
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByRole('main')).toContainText('1 EUR = 1.0845 USD');
     await expect(page.getByRole('main')).toContainText('$133.45');
-    await page.getByRole('button', { name: 'Pay €100.00' }).click();
+    await page.getByRole('button', { name: 'Send $133.45' }).click();
     await confirm(page);
     await expect(page.getByRole('heading', { name: '€100.00 is on its way to Anna Weber' })).toBeVisible();
   });

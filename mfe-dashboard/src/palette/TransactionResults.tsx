@@ -1,12 +1,11 @@
 import type { PaletteResult, Slots } from '@bank/shared/contract';
 import { formatDay } from '@bank/shared/format';
 import { paths } from '@bank/shared/paths';
-import { usePages } from '@bank/shared/query';
+import { usePages, useSettled } from '@bank/shared/query';
 import { wordTransaction } from '@bank/shared/wording';
 import { useEffect } from 'react';
 import { useAccountNames } from '../features/transactions/useAccountNames';
 import { type FoundTransaction, filtersOf, findTransactions } from './findTransactions';
-import { useSettled } from './useSettled';
 
 /** Transactions with a text or an amount. Each opens on the dashboard, in the history of those like it. */
 export default function TransactionResults({ query, offer }: Slots['bank/palette/results@1']) {

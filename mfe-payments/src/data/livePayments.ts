@@ -52,6 +52,9 @@ export const livePayments: PaymentsData = {
   transfer: (order, key) => place(order, order.to.id, key),
   pay: (order, key) => place(order, order.payee.id, key),
   wireRecipients: (signal) => ask('GET /wires/recipients', { signal }),
+  priceWire: (query, signal) => ask('GET /wires/prices', { query, signal }),
+  findWireBank: async (accountNumber, signal) =>
+    (await ask('POST /wires/banks', { data: { accountNumber }, signal })).bank,
   quoteWire: (data) => ask('POST /wires/quotes', { data }),
   sendWire: async ({ id, amount, debit }, key) =>
     (await ask('POST /wires', { headers: once(key), data: { quoteId: id, amount, debit } })).id,

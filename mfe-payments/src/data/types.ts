@@ -10,6 +10,8 @@ import type {
   Schedule,
   ScheduleChange,
   ScheduleOrder,
+  WireBank,
+  WirePrice,
   WireQuote,
   WireRecipient,
   WireRequest,
@@ -25,6 +27,8 @@ export type {
   PayeeDetails,
   PaymentList,
   Schedule,
+  WireBank,
+  WirePrice,
   WireQuote,
   WireRecipient,
   WireRequest,
@@ -57,6 +61,14 @@ export interface PaymentOrder {
   plan: Plan | null;
 }
 
+export interface PriceRequest {
+  currency: WireRequest['amount']['currency'];
+  /** Minor units of the currency, which arrive. */
+  amount?: number;
+  /** Minor units of US dollars, which the account pays in all; counts where there is no amount. */
+  debit?: number;
+}
+
 /** Every method rejects with what `request` of `@bank/shared/http` rejects with. */
 export interface PaymentsData {
   accounts(signal?: AbortSignal): Promise<Account[]>;
@@ -69,7 +81,11 @@ export interface PaymentsData {
   pay(order: PaymentOrder, key: string): Promise<string>;
   /** Returns the recipients of past wires, the last one first. */
   wireRecipients(signal?: AbortSignal): Promise<WireRecipient[]>;
-  /** What a wire costs now, and when it arrives. */
+  /** What a wire costs now, whoever gets it. */
+  priceWire(request: PriceRequest, signal?: AbortSignal): Promise<WirePrice>;
+  /** The bank that an IBAN names; `undefined` where the number does not tell. */
+  findWireBank(accountNumber: string, signal?: AbortSignal): Promise<WireBank | undefined>;
+  /** What a wire costs, and when it arrives, held for ten minutes. */
   quoteWire(request: WireRequest): Promise<WireQuote>;
   /** Orders what was quoted, as `transfer` does. */
   sendWire(quote: WireQuote, key: string): Promise<string>;

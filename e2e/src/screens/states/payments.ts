@@ -13,11 +13,25 @@ async function fillInternal(page: Page): Promise<void> {
   await page.locator('main dl').waitFor();
 }
 
+const inWire = (page: Page, name: string) => page.locator(`form input[name="${name}"]`);
+
+async function calculateWire(page: Page): Promise<void> {
+  const fields = { amount: '400', recipient: 'Anna Weber', number: 'DE89 3704 0044 0532 0130 00' };
+  for (const [name, value] of Object.entries(fields)) await inWire(page, name).fill(value);
+  await page.locator('form input[name="bic"][value="COBADEFF"]').waitFor();
+  await page.locator('form input[name="debit"]:not([value=""])').waitFor();
+}
+
 async function fillWire(page: Page): Promise<void> {
-  const fields = { recipient: 'Anna Weber', bic: 'COBADEFF', number: 'DE89 3704 0044 0532 0130 00', amount: '400' };
-  for (const [name, value] of Object.entries(fields)) await page.locator(`form input[name="${name}"]`).fill(value);
+  await calculateWire(page);
   await submit(page);
-  await page.locator('main dl').waitFor();
+  await page.locator('main form').waitFor({ state: 'detached' });
+}
+
+async function askForCode(page: Page): Promise<void> {
+  await fillWire(page);
+  await page.locator('main button').last().click();
+  await page.locator('dialog input').waitFor();
 }
 
 async function askToRemove(page: Page): Promise<void> {
@@ -91,7 +105,34 @@ export const paymentsStates: ScreenState[] = [
   },
   { name: 'transfers/wire', path: wire },
   { name: 'transfers/wire: empty fields', path: wire, reach: submit },
+  { name: 'transfers/wire: calculated', path: wire, reach: calculateWire },
+  {
+    name: 'transfers/wire: no price',
+    path: wire,
+    mode: 'live',
+    prepare: failApi('/wires/prices?*'),
+    reach: async (page) => await page.locator('form [role="status"] button').waitFor(),
+  },
+  {
+    name: 'transfers/wire: BIC of another bank',
+    path: wire,
+    mode: 'sample',
+    reach: async (page) => {
+      await calculateWire(page);
+      await inWire(page, 'bic').fill('DEUTDEFF');
+    },
+  },
   { name: 'transfers/wire: review', path: wire, reach: fillWire },
+  {
+    name: 'transfers/wire: new code',
+    path: wire,
+    mode: 'sample',
+    reach: async (page) => {
+      await askForCode(page);
+      await page.locator('dialog button[type="button"]').last().click();
+      await page.locator('dialog [role="status"]:not(:empty)').waitFor();
+    },
+  },
   {
     name: 'transfers/wire: quote expired',
     path: wire,
@@ -109,8 +150,7 @@ export const paymentsStates: ScreenState[] = [
     // It stays on its way for as long as one looks.
     prepare: (page) => page.clock.setFixedTime(Date.now()),
     reach: async (page) => {
-      await fillWire(page);
-      await page.locator('main button').last().click();
+      await askForCode(page);
       await page.locator('dialog input').fill('000000');
       await page.locator('dialog button[type="submit"]').click();
       await page.locator('#receipt-title').waitFor();

@@ -13,9 +13,12 @@ export function readAmount(typed: string, currency: string): Money | undefined {
 /** What stands in the field at first, beside its currency: the `amount` of an address, in minor units. */
 export function amountIn(address: URLSearchParams, currency: string | undefined): string {
   const minor = address.get('amount') ?? '';
-  return currency && /^\d{1,15}$/.test(minor)
-    ? formatMoney({ minor: Number(minor), currency }).replaceAll(CURRENCY, '')
-    : '';
+  return currency && /^\d{1,15}$/.test(minor) ? asTyped({ minor: Number(minor), currency }) : '';
+}
+
+/** An amount as it stands in its field, beside its currency. */
+export function asTyped(money: Money): string {
+  return formatMoney(money).replaceAll(CURRENCY, '');
 }
 
 /** True, or what is wrong with the amount that was typed. What is not due yet needs no money yet. */

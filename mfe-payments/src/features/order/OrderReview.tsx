@@ -15,14 +15,15 @@ import type { Renewal } from './useOrder';
 interface OrderReviewProps {
   lines: ReviewLine[];
   amount: Money;
-  /** What the button does with the amount. */
-  action: 'review.transfer' | 'review.pay' | 'review.schedule' | 'review.renew';
+  /** What the button does with the amount, or with what is debited for it. */
+  action: 'review.transfer' | 'review.pay' | 'review.send' | 'review.schedule' | 'review.renew';
   status: 'idle' | 'sending';
   change: (field: string) => void;
   submit: () => void;
   /** What the bank wants confirmed before it takes the order. */
   stepUp: StepUp | undefined;
   stopConfirming: () => void;
+  debit?: Money;
   /** Who is paid, where that is confirmed. */
   payee?: string;
   plan?: Plan | null;
@@ -44,7 +45,7 @@ export function OrderReview({ lines, amount, action, status, change, submit, ...
       {order.children}
       <StepActions>
         <Button variant="primary" busy={isBusy} onClick={submit}>
-          {text(action, { amount: formatMoney(amount) })}
+          {text(action, { amount: formatMoney(order.debit ?? amount) })}
         </Button>
       </StepActions>
       {stepUp && (

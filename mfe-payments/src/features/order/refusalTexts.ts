@@ -18,6 +18,8 @@ const keys = {
   'ends-too-early': 'when.endsTooEarly',
   'date-dealt-with': 'refusal.dateDealtWith',
   'unknown-bank': 'refusal.unknownBank',
+  'bic-of-another-bank': 'refusal.bicOfAnotherBank',
+  'below-the-fee': 'refusal.belowTheFee',
   'unknown-quote': 'refusal.unknownQuote',
   'quote-expired': 'refusal.quoteExpired',
   'cut-off-passed': 'refusal.cutOffPassed',

@@ -3,9 +3,11 @@ import { cleanCode, FormAlert, showFailure, useForm } from '@bank/shared/forms';
 import { failureOf } from '@bank/shared/http';
 import { Button, Dialog, iconProps, TextField } from '@bank/shared/ui';
 import { KeyRound } from 'lucide-react';
+import { styled } from 'styled-components';
 import { text, useText } from '../../messages';
 import { OrderForm } from '../../ui/OrderForm';
 import { confirmByCode, confirmByPasskey, type StepUp } from './stepUps';
+import { useNewCode } from './useNewCode';
 
 interface StepUpDialogProps {
   stepUp: StepUp;
@@ -19,8 +21,9 @@ const CODE = /^[\dA-Za-z]{6}$/;
 const checks = { code: (typed: string) => CODE.test(typed) || text('stepUp.codeWrong') };
 
 /** Shows payee and amount again: they are what is signed. */
-export function StepUpDialog({ stepUp, lead, onConfirmed, onClose }: StepUpDialogProps) {
+export function StepUpDialog({ stepUp: first, lead, onConfirmed, onClose }: StepUpDialogProps) {
   const text = useText();
+  const { stepUp, isAsked, isSent, askAnew } = useNewCode(first);
   const isByCode = stepUp.by === 'code';
   const isSample = bankConfig().dataMode === 'sample';
   const form = useForm({ code: '' }, isByCode ? checks : {});
@@ -49,6 +52,14 @@ export function StepUpDialog({ stepUp, lead, onConfirmed, onClose }: StepUpDialo
             {...form.field('code', cleanCode)}
           />
         )}
+        {isByCode && (
+          <Row>
+            <Button size="small" variant="secondary" busy={isAsked} onClick={() => askAnew(form)}>
+              {text('stepUp.newCode')}
+            </Button>
+            <span role="status">{isSent && text('stepUp.newCodeSent')}</span>
+          </Row>
+        )}
         <Button
           type="submit"
           variant="primary"
@@ -61,3 +72,12 @@ export function StepUpDialog({ stepUp, lead, onConfirmed, onClose }: StepUpDialo
     </Dialog>
   );
 }
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  color: var(--muted);
+  font-size: var(--text-14);
+`;

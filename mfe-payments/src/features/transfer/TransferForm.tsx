@@ -23,9 +23,8 @@ interface TransferFormProps {
   onChooseFrom: (id: string) => void;
   /** Whom to pay, where that comes first. */
   payee?: ReactNode;
-  /** The amount's currency where it is not the account's, and its label then. */
-  currency?: string;
-  amountLabel?: string;
+  /** What stands in the place of the field of the amount. */
+  amount?: ReactNode;
   /** What comes after where the money comes from. */
   children?: ReactNode;
 }
@@ -38,11 +37,7 @@ export function TransferForm({ form, accounts, changing, openReview, ...parts }:
     <OrderForm ref={useFocusField(changing)} onSubmit={openReview}>
       <FormAlert message={form.problem?.message} reference={form.problem?.reference} />
       {parts.payee}
-      <AmountField
-        currency={parts.currency ?? from?.balance.currency ?? ''}
-        label={parts.amountLabel}
-        {...form.field('amount')}
-      />
+      {parts.amount ?? <AmountField currency={from?.balance.currency ?? ''} {...form.field('amount')} />}
       <AccountChoice
         name="from"
         legend={text('order.from')}

@@ -1,14 +1,15 @@
 import type { Account } from '@bank/shared/api';
-import { currentLocale } from '@bank/shared/format';
 import { type Form, latinDigits } from '@bank/shared/forms';
-import { Select, TextField } from '@bank/shared/ui';
+import { TextField } from '@bank/shared/ui';
 import type { FormEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { WireRecipient } from '../../data/types';
 import { useText } from '../../messages';
 import { TransferForm } from '../transfer/TransferForm';
+import { Calculator } from './Calculator';
 import { RecipientChoice } from './RecipientChoice';
-import { type WireValues, wireCurrencies } from './wireValues';
+import { useBankOf } from './useBankOf';
+import { clashOf, type WireValues } from './wireValues';
 
 interface WireFormProps {
   form: Form<WireValues>;
@@ -24,47 +25,45 @@ const asTyped = { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'characters',
 
 export function WireForm({ form, accounts, recipients, ...props }: WireFormProps) {
   const text = useText();
-  const names = new Intl.DisplayNames(currentLocale(), { type: 'currency' });
-  const currencies = wireCurrencies.map((value) => ({ value, label: `${value} – ${names.of(value)}` }));
-  const { currency } = form.values;
+  useBankOf(form);
+  const { bank } = form.values;
+  const bic = form.field('bic');
   return (
     <TransferForm
       form={form}
       accounts={accounts}
-      currency={currency}
-      amountLabel={text('wire.gets')}
+      amount={<Calculator form={form} />}
       memoHint={text('wire.memoHint')}
       onChooseFrom={(id) => form.change('from', id)}
-      payee={
-        <Fields>
-          {recipients.length > 0 && <RecipientChoice form={form} recipients={recipients} />}
-          <TextField
-            label={text('wire.recipient')}
-            hint={text('payees.nameHint')}
-            autoComplete="off"
-            maxLength={MAX_NAME}
-            required
-            {...form.field('recipient')}
-          />
-          <TextField label="BIC" hint={text('wire.bicHint')} required {...asTyped} {...form.field('bic')} />
-          <TextField
-            label={text('wire.number')}
-            hint={text('wire.numberHint')}
-            required
-            {...asTyped}
-            {...form.field('number', latinDigits)}
-          />
-          <Select
-            name="currency"
-            label={text('wire.currency')}
-            options={currencies}
-            value={currency}
-            onChange={({ target }) => form.change('currency', target.value as WireValues['currency'])}
-          />
-        </Fields>
-      }
       {...props}
-    />
+    >
+      <Fields>
+        {recipients.length > 0 && <RecipientChoice form={form} recipients={recipients} />}
+        <TextField
+          label={text('wire.recipient')}
+          hint={text('payees.nameHint')}
+          autoComplete="off"
+          maxLength={MAX_NAME}
+          required
+          {...form.field('recipient')}
+        />
+        <TextField
+          label={text('wire.number')}
+          hint={bank ? text('wire.numberAt', { bank: bank.name }) : text('wire.numberHint')}
+          required
+          {...asTyped}
+          {...form.field('number', latinDigits)}
+        />
+        <TextField
+          label="BIC"
+          hint={text('wire.bicHint')}
+          required
+          {...asTyped}
+          {...bic}
+          error={bic.error ?? clashOf(form.values)}
+        />
+      </Fields>
+    </TransferForm>
   );
 }
 

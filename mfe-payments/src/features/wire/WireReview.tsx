@@ -13,7 +13,7 @@ import type { WireValues } from './wireValues';
 
 type Review = ComponentProps<typeof OrderReview>;
 
-interface WireReviewProps extends Omit<Review, 'lines' | 'amount' | 'action' | 'payee'> {
+interface WireReviewProps extends Omit<Review, 'lines' | 'amount' | 'debit' | 'action' | 'payee'> {
   quote: WireQuote;
   values: Omit<WireValues, 'quote'>;
   from: Account | undefined;
@@ -45,8 +45,9 @@ export function WireReview({ quote, values, from, renew, submit, ...review }: Wi
     <OrderReview
       lines={lines}
       amount={amount}
+      debit={quote.debit}
       payee={values.recipient}
-      action={isOutdated ? 'review.renew' : 'review.pay'}
+      action={isOutdated ? 'review.renew' : 'review.send'}
       submit={isOutdated ? () => renew(text('refusal.quoteExpired')) : submit}
       {...review}
     />

@@ -1,5 +1,5 @@
 import type { Account } from '@bank/shared/api';
-import { formatMoney } from '@bank/shared/format';
+import { formatMoney, type Money } from '@bank/shared/format';
 import { useMemo } from 'react';
 import { paymentsData } from '../../data/paymentsData';
 import type { WireRecipient } from '../../data/types';
@@ -8,12 +8,19 @@ import { CheckingView } from '../order/CheckingView';
 import { useOrder } from '../order/useOrder';
 import { WireForm } from './WireForm';
 import { WireReview } from './WireReview';
-import { emptyWire, requestOf, type WireValues, wireChecks } from './wireValues';
+import { emptyWire, priceRequestOf, requestOf, type WireValues, wireChecks } from './wireValues';
 
 const OUTDATED = ['quote-expired', 'cut-off-passed', 'unknown-quote'];
 
 async function withQuote(values: WireValues): Promise<WireValues> {
-  return { ...values, quote: await paymentsData().quoteWire(requestOf(values)) };
+  return { ...values, quote: await paymentsData().quoteWire(requestOf(values, await arrivingOf(values))) };
+}
+
+/** What arrives for an amount to be paid in all, the bank says. */
+async function arrivingOf(values: WireValues): Promise<Money> {
+  const { amount, ...paid } = priceRequestOf(values) ?? { amount: 0, currency: values.currency };
+  if (amount !== undefined) return { minor: amount, currency: paid.currency };
+  return (await paymentsData().priceWire(paid)).amount;
 }
 
 interface WireTransferProps {

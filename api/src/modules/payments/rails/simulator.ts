@@ -6,7 +6,7 @@ const DELAYED = '8';
 const RETURNED = '9';
 const DELAY_MS = 5 * MINUTE;
 interface SimulatedBank {
-  /** Of its head office. */
+  /** Names its head office. */
   bic: string;
   name: string;
   /** What its IBANs have after the check digits. */
@@ -29,7 +29,7 @@ const banks: SimulatedBank[] = [
 ];
 const HEAD_OFFICE_LENGTH = 8;
 /** A BIC's institution and country, which all offices of a bank share. */
-const BANK_LENGTH = 6;
+const INSTITUTION_LENGTH = 6;
 const CODE_AT = 4;
 const countryOf = (bic: string) => bic.slice(4, 6);
 
@@ -61,7 +61,7 @@ export const simulator: Rail = {
     const country = countryOf(bic);
     if (!isValidIBAN(number)) return countrySpecs[country]?.IBANRegistry !== true;
     const owner = findBank(number)?.bic ?? bic;
-    return number.startsWith(country) && owner.slice(0, BANK_LENGTH) === bic.slice(0, BANK_LENGTH);
+    return number.startsWith(country) && owner.slice(0, INSTITUTION_LENGTH) === bic.slice(0, INSTITUTION_LENGTH);
   },
   rateOf: (currency) => rates[currency]?.asked,
   midMarketRateOf: (currency) => rates[currency]?.midMarket,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough that most words are typed in one go. */
+/** Long enough that most words and amounts are typed in one go. */
 const SETTLE_MS = 250;
 
-/** Follows a text once nothing has been typed for a moment. */
-export function useSettled(typed: string): string {
+/** Follows what is typed once it has stayed the same for a moment, so that the bank is not asked at each key. */
+export function useSettled<Value>(typed: Value): Value {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), SETTLE_MS);
