@@ -46,7 +46,7 @@ const reads = [
     '/health',
   ],
   ...['/orders', `/orders/${id}`, '/payees', '/schedules', `/schedules/${id}`, '/cards', `/cards/${id}/payments`],
-  '/wires/recipients',
+  ...['/wires/recipients', '/wires/prices?currency=EUR&amount=100&debit=100'],
   ...['/budgets', `/alerts?before=${id}&kind=low-balance`, '/alerts/unread', '/alerts/choices'],
   ...['details', 'number', 'balances', 'statements', 'statements/2026-10'].map((part) => `/accounts/${id}/${part}`),
 ];
