@@ -32,8 +32,8 @@ export const samplePayments: PaymentsData = {
     return key;
   },
   wireRecipients: async () => (await import('./sampleWires')).readSampleRecipients(),
-  priceWire: async (request) => (await import('./sampleWirePrices')).priceSampleWire(request),
-  findWireBank: async (number) => (await import('./sampleBanks')).findSampleBank(number),
+  priceWire: async (request) => (await import('./sampleWires')).priceSampleWire(request),
+  findWireBank: async (number) => (await import('./sampleWires')).findSampleBank(number),
   quoteWire: async (request) => (await import('./sampleWires')).quoteSampleWire(request),
   sendWire: async (quote, key) => (await import('./sampleWires')).sendSampleWire(quote, key),
   checkImport: async (list) => (await import('./sampleImports')).checkSampleImport(list),

@@ -7,6 +7,10 @@ import { requireSampleStepUp } from './sampleStepUps';
 import { cutOffOn, priceSampleWire } from './sampleWirePrices';
 import type { WireQuote, WireRecipient, WireRequest } from './types';
 
+/** One script has all of them. */
+export { findSampleBank } from './sampleBanks';
+export { priceSampleWire } from './sampleWirePrices';
+
 const VALID_FOR_MS = 10 * 60 * 1000;
 const HEAD_OFFICE_LENGTH = 8;
 const SHOWN_DIGITS = 4;

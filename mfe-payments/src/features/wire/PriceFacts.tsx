@@ -33,8 +33,10 @@ export function PriceFacts({ price, isTyped, isCurrent, isMissing, retry }: Quot
             <Rate rate={rate} currency={currency} paid={paid} />
           </Fact>
           <Fact label={text('wire.midMarket')}>
-            <Rate rate={midMarketRate} currency={currency} paid={paid} />
-            {above > 0 && <small>{text('wire.aboveMid', { percent: formatNumber(above, percent) })}</small>}
+            <Compared>
+              <Rate rate={midMarketRate} currency={currency} paid={paid} />
+              {above > 0 && <small>{text('wire.aboveMid', { percent: formatNumber(above, percent) })}</small>}
+            </Compared>
           </Fact>
         </>
       )}
@@ -58,8 +60,12 @@ const Facts = styled(FactList)`
   &[aria-busy='true'] dd {
     color: var(--muted);
   }
-  small {
-    width: 100%;
+`;
+
+const Compared = styled.span`
+  display: grid;
+
+  > small {
     color: var(--muted);
     font-size: var(--text-12);
   }
