@@ -28,7 +28,7 @@ const visits: Record<string, string[]> = {
 const TEXTS = /^texts-(\w+)\./;
 /** The pages of each package. Buttons and preview links fetch theirs by the same code. */
 const WITH_PAGES =
-  /^(?!development-|src_preview_startPreview|QrEncoder\.|src_data_sampleImports|src_features_(import_read|transactions_CategoryForm|add-account_OpenAccount)|.*simplewebauthn).*\.js$/;
+  /^(?!development-|src_preview_startPreview|QrEncoder\.|src_data_sampleImports|src_features_(import_read|transactions_(CategoryForm|MoreDetails)|add-account_OpenAccount)|.*simplewebauthn).*\.js$/;
 
 for (const [name, paths] of Object.entries(visits)) {
   test(`nothing runs of a script of ${name} to which something has been added, whichever it is`, async ({

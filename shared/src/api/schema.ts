@@ -326,6 +326,11 @@ export interface components {
              * @description a calendar day such as "1990-12-31"
              */
             date: string;
+            /**
+             * Format: date-time
+             * @description when on that day
+             */
+            bookedAt?: string;
             /** @enum {unknown} */
             category: "Groceries" | "Dining" | "Utilities" | "Income" | "Transfer";
             /**

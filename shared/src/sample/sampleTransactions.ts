@@ -11,6 +11,8 @@ interface RecurringTransaction {
   accountId: 'checking' | 'savings' | 'credit' | 'loan';
   lastDaysAgo: number;
   everyDays: number;
+  /** The time by the visitor's clock. */
+  at: string;
   /** Minor units; they take turns. */
   amounts: number[];
   isBetweenOwn?: boolean;
@@ -28,6 +30,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'checking',
     lastDaysAgo: 6,
     everyDays: 14,
+    at: '06:04',
     amounts: [218_450],
   },
   {
@@ -36,6 +39,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'checking',
     lastDaysAgo: 17,
     everyDays: 41,
+    at: '14:41',
     amounts: [64_000, 48_500],
   },
   {
@@ -44,6 +48,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'savings',
     lastDaysAgo: 20,
     everyDays: 30,
+    at: '00:05',
     amounts: [6_483, 6_417, 6_352],
   },
   {
@@ -52,6 +57,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'checking',
     lastDaysAgo: 19,
     everyDays: 30,
+    at: '08:00',
     amounts: [-138_000],
   },
   {
@@ -60,6 +66,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'checking',
     lastDaysAgo: 5,
     everyDays: 14,
+    at: '08:00',
     amounts: [-35_000],
     isBetweenOwn: true,
   },
@@ -69,6 +76,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'checking',
     lastDaysAgo: 12,
     everyDays: 37,
+    at: '19:22',
     amounts: [-6_250, -4_000],
   },
   {
@@ -77,6 +85,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'checking',
     lastDaysAgo: 1,
     everyDays: 6,
+    at: '18:17',
     amounts: [-8_412, -6_790, -9_355, -7_128],
   },
   {
@@ -85,6 +94,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'checking',
     lastDaysAgo: 0,
     everyDays: 5,
+    at: '07:36',
     amounts: [-1_240, -865, -1_490],
   },
   {
@@ -93,6 +103,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'credit',
     lastDaysAgo: 9,
     everyDays: 17,
+    at: '11:08',
     amounts: [-11_284, -5_433],
   },
   {
@@ -101,6 +112,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'credit',
     lastDaysAgo: 3,
     everyDays: 15,
+    at: '20:49',
     amounts: [-6_840, -4_920, -10_350],
   },
   {
@@ -109,6 +121,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'credit',
     lastDaysAgo: 2,
     everyDays: 7,
+    at: '08:52',
     amounts: [-575, -1_120, -690],
   },
   {
@@ -117,6 +130,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'credit',
     lastDaysAgo: 8,
     everyDays: 24,
+    at: '13:14',
     amounts: [-3_460, -2_985],
   },
   {
@@ -125,6 +139,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'checking',
     lastDaysAgo: 10,
     everyDays: 30,
+    at: '08:00',
     amounts: [-9_642, -8_817, -10_230],
   },
   {
@@ -133,6 +148,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'checking',
     lastDaysAgo: 23,
     everyDays: 30,
+    at: '08:00',
     amounts: [-4_175],
   },
   {
@@ -141,6 +157,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'checking',
     lastDaysAgo: 15,
     everyDays: 30,
+    at: '08:00',
     amounts: [-5_999],
   },
   {
@@ -149,6 +166,7 @@ const recurringTransactions: RecurringTransaction[] = [
     accountId: 'credit',
     lastDaysAgo: 26,
     everyDays: 30,
+    at: '05:30',
     amounts: [-3_500],
   },
   ...betweenOwn({ lastDaysAgo: 5, everyDays: 14, minor: 35_000 }, ['savings', fromChecking]),
@@ -163,6 +181,7 @@ function betweenOwn(
 ): RecurringTransaction[] {
   return sides.map(([accountId, words]) => ({
     ...times,
+    at: '08:00',
     accountId,
     words,
     category: 'Transfer',
@@ -178,18 +197,26 @@ export function sampleTransactions(day: IsoDay): SampleEntry[] {
 }
 
 function repeatTransaction(
-  { words, category, accountId, lastDaysAgo, everyDays, amounts, isBetweenOwn = false }: RecurringTransaction,
+  { words, category, accountId, lastDaysAgo, everyDays, at, amounts, isBetweenOwn = false }: RecurringTransaction,
   index: number,
   day: IsoDay,
 ): SampleEntry[] {
   const count = Math.ceil((HISTORY_DAYS - lastDaysAgo) / everyDays);
-  return Array.from({ length: count }, (_, turn) => ({
+  const dates = Array.from({ length: count }, (_, turn) => daysBefore(day, lastDaysAgo + turn * everyDays));
+  return dates.map((date, turn) => ({
     id: `${index + 1}0${turn + 100}`,
     ...describe(words),
     category,
     accountId,
-    date: daysBefore(day, lastDaysAgo + turn * everyDays),
+    date,
+    ...timeAt(date, at),
     amount: { minor: amounts[turn % amounts.length] ?? 0, currency: 'USD' },
     isBetweenOwn,
   }));
+}
+
+/** Nothing is booked at a time that is still to come. */
+function timeAt(date: IsoDay, at: string): { bookedAt?: string } {
+  const time = new Date(`${date}T${at}`);
+  return time.getTime() > Date.now() ? {} : { bookedAt: time.toISOString() };
 }

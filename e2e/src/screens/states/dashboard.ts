@@ -39,6 +39,15 @@ export const dashboardStates: ScreenState[] = [
     },
   },
   {
+    name: 'dashboard: something wrong',
+    path,
+    mode: 'sample',
+    reach: async (page) => {
+      await page.locator(`${HISTORY} a[href*="?"]`).first().click();
+      await page.locator('dialog [aria-controls][aria-expanded]').last().click();
+    },
+  },
+  {
     name: 'dashboard: category',
     path,
     mode: 'sample',

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Dialog, iconProps } from '@bank/shared/ui';
 import { wordTransaction } from '@bank/shared/wording';
 import { Printer, RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
 import type { Transaction } from '../../data/types';
 import { useText } from '../../messages';
@@ -11,6 +11,8 @@ import { TransactionFacts } from './TransactionFacts';
 import { useAccountNames } from './useAccountNames';
 import { useDetailsAddress } from './useDetailsAddress';
 import type { FoundTransactions } from './useTransactions';
+
+const MoreDetails = lazy(() => import('./MoreDetails'));
 
 /** The number of rows that a page which opens with details looks through. */
 const MAX_SEARCHED_ROWS = 200;
@@ -63,6 +65,9 @@ function OpenDetails({ transaction, onClose }: { transaction: Transaction; onClo
         <TransactionAmount amount={transaction.amount} size="figure" />
       </Figure>
       <TransactionFacts transaction={transaction} />
+      <Suspense>
+        <MoreDetails transaction={transaction} />
+      </Suspense>
     </Drawer>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDay } from '@bank/shared/format';
+import { formatDay, formatTime } from '@bank/shared/format';
 import { Button, Fact, FactList } from '@bank/shared/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -14,7 +14,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
   const text = useText();
   const [isChanging, setChanging] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { id, date, accountId, category, ownCategory = category } = transaction;
+  const { id, date, bookedAt, accountId, category, ownCategory = category } = transaction;
   const account = useAccountNames().get(accountId);
   const close = () => {
     setChanging(false);
@@ -24,7 +24,11 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
   return (
     <>
       <Facts>
-        <Fact label={text('details.date')}>{formatDay(date)}</Fact>
+        <Fact label={text('details.date')}>
+          {bookedAt
+            ? text('details.at', { date: formatDay(date), time: formatTime(Date.parse(bookedAt)) })
+            : formatDay(date)}
+        </Fact>
         {account && (
           <Fact label={text('details.account')}>
             <bdi>{account}</bdi>

@@ -1,5 +1,6 @@
 import { setLanguage } from '@bank/shared/i18n';
 import { Link, useLocation, useNavigate } from '@bank/shared/router';
+import { sampleAccounts } from '@bank/shared/sample';
 import { type ApiReply, type FakeApi, renderInBank } from '@bank/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -453,6 +454,48 @@ describe('the details of a transaction', () => {
     expect(screen.getByRole('button', { name: 'Change category' })).toHaveFocus();
     // Its row says it, too.
     expect(screen.getAllByText('Shopping')).toHaveLength(2);
+  });
+
+  test('say when it was, and show the last three of the payee, with the search for all', async () => {
+    const noon = '2026-11-18T12:36:00Z';
+    const others = [4, 11, 25, 31].map((days) => ({ ...bakery, id: `${days}`, amount: usd(-days * 100) }));
+    const { user, address } = await openAt('/dashboard?transaction=bakery', [{ ...bakery, bookedAt: noon }, ...others]);
+    const details = within(await screen.findByRole('dialog'));
+    const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(Date.parse(noon));
+    expect(details.getByText(`Nov 18, 2026, ${time}`)).toBeVisible();
+
+    const similar = within(await details.findByRole('region', { name: 'More with this payee' }));
+    expect(similar.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Nov 18, 2026−$4.00',
+      'Nov 18, 2026−$11.00',
+      'Nov 18, 2026−$25.00',
+    ]);
+    expect(lastAsked()).toMatchObject({ text: 'Corner Bakery', period: '90', limit: '4' });
+    await user.click(similar.getByRole('link', { name: 'Show all of the last 90 days' }));
+    expect(address()).toBe('/dashboard?period=90&text=Corner+Bakery');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  const to = (name: string) => ({ ...bakery, description: `To ${name}`, wording: { kind: 'to', name } as const });
+  test.each([
+    ['of a card', bakery, /freeze your card now/, true],
+    ['to somebody', to('Noah Beck'), /A payment that has left can’t be canceled/, false],
+    ['to an account of one’s own', to('High Yield Savings'), /Call us if you don’t know what this is/, false],
+    ['that comes in', { ...salary, id: 'bakery' }, /Call us if you don’t know what this is/, false],
+  ])('lead to what helps where something is wrong with a payment %s', async (_, transaction, advice, canFreeze) => {
+    const { user } = await renderInBank(<TransactionHistory />, {
+      mode: 'live',
+      path: '/dashboard?transaction=bakery',
+      api: { [LIST]: pagesOf([transaction]), 'GET /accounts': { body: sampleAccounts } },
+    });
+    const details = within(await screen.findByRole('dialog'));
+    await user.click(await details.findByRole('button', { name: 'Something wrong?' }));
+
+    expect(details.getByText(advice)).toBeVisible();
+    expect(details.getByRole('link', { name: /555/ })).toHaveAttribute('href', 'tel:+18005550134');
+    const freeze = details.queryByRole('link', { name: 'Freeze the card' });
+    if (canFreeze) expect(freeze).toHaveAttribute('href', expect.stringMatching(/\/cards$/));
+    else expect(freeze).not.toBeInTheDocument();
   });
 
   test('say why a category was not changed', async () => {

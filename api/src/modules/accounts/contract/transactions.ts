@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { problemResponse } from '../../../kernel/contract/endpoint.ts';
-import { day, id, money } from '../../../kernel/contract/values.ts';
+import { day, id, instant, money } from '../../../kernel/contract/values.ts';
 import { CATEGORIES } from '../../../ledger/tables.ts';
 import { wording } from '../../../ledger/wordingSchema.ts';
 import { ownCategory } from './categories.ts';
@@ -18,6 +18,7 @@ export const transaction = Type.Object(
     description: Type.String(),
     wording: Type.Optional(wording),
     date: day,
+    bookedAt: Type.Optional({ ...instant, description: 'when on that day' }),
     category: Type.Enum([...CATEGORIES]),
     ownCategory: Type.Optional(ownCategory),
     amount: Type.Object(money.properties, { ...money, description: 'Positive: received. Negative: spent.' }),

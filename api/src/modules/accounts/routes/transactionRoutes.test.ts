@@ -35,6 +35,11 @@ onEitherDatabase((bank) => {
     return (answer.json().items as { description: string }[]).map(({ description }) => description);
   };
 
+  test('says when each transaction was booked, on its day', async () => {
+    const { items } = (await browser.get('/transactions?text=Corner Bakery')).json();
+    expect(items).toMatchObject([{ bookedAt: daysAgo(0).toISOString(), date: dayAt(new Date()) }]);
+  });
+
   test('shows a customer’s accounts, and holdings that add up to them', async () => {
     const accounts = (await browser.get('/accounts')).json() as { type: string; balance: { minor: number } }[];
     const { assets, owed } = (await browser.get('/holdings')).json();

@@ -56,5 +56,6 @@ function cursorAt({ id, booked_at, amount }: Entry, { sort = 'newest' }: Filter)
 function transactionOf(entry: Entry) {
   const { id, account_id: accountId, description, booked_at, category, amount, currency } = entry;
   const words = { description, ...wordingOf(entry) };
-  return { id, accountId, ...words, date: dayAt(booked_at), category, amount: moneyOf(amount, currency) };
+  const times = { date: dayAt(booked_at), bookedAt: booked_at.toISOString() };
+  return { id, accountId, ...words, ...times, category, amount: moneyOf(amount, currency) };
 }
