@@ -71,7 +71,7 @@ test('says what is missing in an empty store', async () => {
 test('says that a store which does not answer holds nothing that can be served', async () => {
   const deployment = await emptyDeployment();
   jest.spyOn(deployment.store, 'list').mockReturnValue(new Promise(() => {}));
-  jest.mocked(setTimeout).mockResolvedValueOnce(true);
+  jest.mocked(setTimeout).mockResolvedValueOnce(true).mockResolvedValueOnce(true);
 
   const loaded = loadNewestRevision(deployment, '/bank/');
 
