@@ -300,15 +300,17 @@ describe('whoever can write to the store with the key of one squad', () => {
     const running = servedRevisions(gateway);
     await running.revision();
     const before = await current(as.operator);
+    // The document is counted, and nothing of it counts.
+    const same = { ...before, revision: expect.any(Number), documents: expect.any(Number) };
 
     await attack(as);
 
     for (const { source, revision } of [running, servedRevisions(gateway)]) {
       await revision();
-      expect((await source.get()).registry).toEqual(before);
+      expect((await source.get()).registry).toEqual(same);
       expect(source.problems).toEqual([expect.stringMatching(problem)]);
     }
-    expect(await current(as.operator)).toEqual(before);
+    expect(await current(as.operator)).toEqual(same);
     expect(versionOf(before, 'mfe-auth')).toBe(versions[1]);
     await revise(as.operator, reason, disable('mfe-auth', 'Back soon'));
     await running.revision();
