@@ -244,9 +244,9 @@ export interface SettingsSchema {
   properties: Readonly<Record<string, SettingSchema | SettingListSchema>>;
   required?: readonly string[];
 }
-/** All that fills a slot, in order. */
+/** Shows all that fills a slot, in order. */
 export declare function Slot<Name extends SlotName>(options: SlotProps<Name>): ReactNode;
-/** One extension: loaded once it is near the screen. If it fails or hangs, its place says so, and nothing else is touched. */
+/** Shows one extension, which loads once it is near the screen. If it fails or hangs, its place says so, and nothing else is touched. */
 export declare function SlotExtension<Name extends SlotName>(options: SlotExtensionProps<Name>): ReactNode;
 export type SlotName = keyof Slots;
 /** What an extension receives as props, by the slot that it fills. */
@@ -284,7 +284,7 @@ export interface Slots {
     offer: (answer: PaletteAnswer) => () => void;
   };
 }
-/** What stands in a contract in English, in other languages. */
+/** Maps each language to translations of the contract's English texts. */
 export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /**
  * Opens a dialog with phone and email, for what the bank does not do online yet.
@@ -309,7 +309,7 @@ export declare function settingsOf<Remote extends RemoteContract>(
 ): SettingsOf<Remote['settings']>;
 /** Names the document, which the shell names by its path: several titles may share that. */
 export declare function useDocumentTitle(title: string): void;
-/** What fills a slot, in order, for pages that arrange it themselves. */
+/** Returns what fills a slot, in order, for pages that arrange it themselves. */
 export declare function useExtensions(slot: SlotName): readonly ExtensionFacts[];
 /** Written by the shell, for the customer of this moment; read by the remotes. */
 export declare const useFlagValues: import('zustand').UseBoundStore<import('zustand').StoreApi<FlagValues>>;
@@ -327,7 +327,7 @@ export declare function useHeaderActions<
   Path extends MountPath<Remote> = MountPath<Remote>,
 >(handlers: HeaderHandlers<Remote, Path>): void;
 export declare function useHeaderActions(handlers: Handlers): void;
-/** Written by the shell, which loads and contains extensions; read by the pages that offer slots. */
+/** The shell writes it, because it loads and contains extensions; pages that offer slots read it. */
 export declare const useSlotHost: import('zustand').UseBoundStore<import('zustand').StoreApi<SlotHost>>;
 /** Written by pages, read by the shell, which has the dialog. */
 export declare const useSupport: import('zustand').UseBoundStore<import('zustand').StoreApi<SupportState>>;
@@ -386,7 +386,7 @@ interface SettingListSchema {
 interface SlotProps<Name extends SlotName> {
   name: Name;
   props: Slots[Name];
-  /** Only what is for this path. */
+  /** Picks the extensions with the same `at`; without it, those that have none. */
   at?: string;
   renderFailure?: RenderFailure;
 }

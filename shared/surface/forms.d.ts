@@ -34,7 +34,7 @@ export interface Problem {
 }
 /** `root`: of the form as a whole. */
 export type Problems<T> = Partial<Record<keyof T | 'root', Problem>>;
-/** What counts of a verification code that was typed or pasted: `123 456`, `123-456` and `١٢٣٤٥٦` become `123456`. */
+/** Keeps what counts of a verification code that was typed or pasted: `123 456`, `123-456` and `١٢٣٤٥٦` become `123456`. */
 export declare function cleanCode(typed: string): string;
 /** Whether the API takes it. Spaces around it count for nothing. */
 export declare function isEmailAddress(typed: string): boolean;

@@ -58,7 +58,7 @@ export type OperationOf<Paths> = {
 /** Answers by method and path, such as `GET /limits/:id`. */
 export type ServiceMock = Record<string, (request: MockedRequest) => unknown>;
 /**
- * A function like `request` for operations of the bank's API, by name: `ask('GET /cards/{cardId}', { path: { cardId } })`.
+ * Returns a function like `request` for operations of the bank's API, by name: `ask('GET /cards/{cardId}', { path: { cardId } })`.
  * `Paths` are the types that openapi-typescript makes of the API's document. A build records the operations that its
  * sources name, with what their types say, so that `check` compares both with the API.
  */
@@ -75,7 +75,7 @@ export declare function failureOf(error: unknown): Failure;
  */
 export declare function request<T>(config: AxiosRequestConfig): Promise<T>;
 /**
- * A function like `request` for the service at `/api/<name>`, as named in `remote.ts`.
+ * Returns a function like `request` for the service at `/api/<name>`, as named in `remote.ts`.
  * @param mock loaded and asked instead in sample mode
  */
 export declare function service(
@@ -85,7 +85,7 @@ export declare function service(
   }>,
 ): <T>(config: AxiosRequestConfig) => Promise<T>;
 /**
- * A function like the one of `bankApi` for a service, by the types that its remote publishes: `ask('GET /goals')`.
+ * Returns a function like that of `bankApi` for a service, with the types that its remote publishes: `ask('GET /goals')`.
  * @param mock loaded and asked instead in sample mode
  */
 export declare function serviceApi<Name extends keyof Services & string>(

@@ -5,11 +5,11 @@ export interface PageOfRemote extends Mounted {
   remote: RegisteredRemote;
   mount: RegisteredMount;
 }
-/** Where a mount begins: `/transfers` for `/transfers/*`. */
+/** Returns the path at which a mount begins: `/transfers` for `/transfers/*`. */
 export declare function mountAddress(path: string): string;
 /**
- * Finds which one a path opens, by react-router's own ranking; with equal rank, the first one.
- * Router, gateway and `check` ask nothing else, so that they agree (docs/decisions/0050).
+ * Finds the mount that a path opens, by react-router's own ranking; of equal ranks, the first one wins.
+ * Router, gateway and `check` all use it, so that they agree (docs/decisions/0050).
  */
 export declare function mountMatcher<T extends Mounted>(mounts: readonly T[]): (pathname: string) => T | undefined;
 export declare function pagesOf(remotes: readonly RegisteredRemote[]): PageOfRemote[];

@@ -17,7 +17,7 @@ interface SlotHost {
   View: ComponentType<ExtensionViewProps>;
 }
 
-/** Written by the shell, which loads and contains extensions; read by the pages that offer slots. */
+/** The shell writes it, because it loads and contains extensions; pages that offer slots read it. */
 export const useSlotHost = create<SlotHost>(() => ({ extensions: {}, View: NoView }));
 
 function NoView() {
@@ -26,7 +26,7 @@ function NoView() {
 
 const NONE: readonly ExtensionFacts[] = [];
 
-/** What fills a slot, in order, for pages that arrange it themselves. */
+/** Returns what fills a slot, in order, for pages that arrange it themselves. */
 export function useExtensions(slot: SlotName): readonly ExtensionFacts[] {
   return useSlotHost(({ extensions }) => extensions[slot] ?? NONE);
 }
@@ -38,7 +38,7 @@ interface SlotExtensionProps<Name extends SlotName> {
   renderFailure?: RenderFailure;
 }
 
-/** One extension: loaded once it is near the screen. If it fails or hangs, its place says so, and nothing else is touched. */
+/** Shows one extension, which loads once it is near the screen. If it fails or hangs, its place says so, and nothing else is touched. */
 export function SlotExtension<Name extends SlotName>(options: SlotExtensionProps<Name>): ReactNode {
   const View = useSlotHost((host) => host.View);
   const { extension, props, renderFailure } = options;
@@ -48,12 +48,12 @@ export function SlotExtension<Name extends SlotName>(options: SlotExtensionProps
 interface SlotProps<Name extends SlotName> {
   name: Name;
   props: Slots[Name];
-  /** Only what is for this path. */
+  /** Picks the extensions with the same `at`; without it, those that have none. */
   at?: string;
   renderFailure?: RenderFailure;
 }
 
-/** All that fills a slot, in order. */
+/** Shows all that fills a slot, in order. */
 export function Slot<Name extends SlotName>({ at, ...options }: SlotProps<Name>): ReactNode {
   return useExtensions(options.name)
     .filter((extension) => extension.at === at)

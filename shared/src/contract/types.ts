@@ -194,7 +194,7 @@ export interface SettingsSchema {
   required?: readonly string[];
 }
 
-/** What stands in a contract in English, in other languages. */
+/** Maps each language to translations of the contract's English texts. */
 export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**

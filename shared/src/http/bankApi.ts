@@ -47,7 +47,7 @@ export type AskedWith<Paths, Operation> =
     : never;
 
 /**
- * A function like `request` for operations of the bank's API, by name: `ask('GET /cards/{cardId}', { path: { cardId } })`.
+ * Returns a function like `request` for operations of the bank's API, by name: `ask('GET /cards/{cardId}', { path: { cardId } })`.
  * `Paths` are the types that openapi-typescript makes of the API's document. A build records the operations that its
  * sources name, with what their types say, so that `check` compares both with the API.
  */

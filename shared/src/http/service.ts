@@ -15,7 +15,7 @@ export interface MockedRequest {
 export type ServiceMock = Record<string, (request: MockedRequest) => unknown>;
 
 /**
- * A function like `request` for the service at `/api/<name>`, as named in `remote.ts`.
+ * Returns a function like `request` for the service at `/api/<name>`, as named in `remote.ts`.
  * @param mock loaded and asked instead in sample mode
  */
 export function service(name: string, mock?: () => Promise<{ default: ServiceMock }>) {

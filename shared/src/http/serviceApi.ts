@@ -3,7 +3,7 @@ import { askBy } from './bankApi';
 import { type ServiceMock, service } from './service';
 
 /**
- * A function like the one of `bankApi` for a service, by the types that its remote publishes: `ask('GET /goals')`.
+ * Returns a function like that of `bankApi` for a service, with the types that its remote publishes: `ask('GET /goals')`.
  * @param mock loaded and asked instead in sample mode
  */
 export function serviceApi<Name extends keyof Services & string>(

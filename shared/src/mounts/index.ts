@@ -7,18 +7,18 @@ interface Mounted {
 }
 
 /**
- * Finds which one a path opens, by react-router's own ranking; with equal rank, the first one.
- * Router, gateway and `check` ask nothing else, so that they agree (docs/decisions/0050).
+ * Finds the mount that a path opens, by react-router's own ranking; of equal ranks, the first one wins.
+ * Router, gateway and `check` all use it, so that they agree (docs/decisions/0050).
  */
 export function mountMatcher<T extends Mounted>(mounts: readonly T[]): (pathname: string) => T | undefined {
   const indexed = mounts.map((mount) => ({ mount, first: firstSegment(mount.path) }));
   return (pathname) => {
-    const readable = withoutMalformed(pathname);
-    const first = firstSegment(decodeURIComponent(readable));
+    const decodable = withoutMalformed(pathname);
+    const first = firstSegment(decodeURIComponent(decodable));
     // Ranking compiles every pattern, which takes milliseconds for hundreds of remotes.
     const candidates = indexed.filter((candidate) => candidate.first === first || /^[*:]/.test(candidate.first));
     const routes = candidates.map(({ mount }) => ({ path: mount.path, handle: mount }));
-    return matchRoutes(routes, { pathname: readable })?.at(-1)?.route.handle;
+    return matchRoutes(routes, { pathname: decodable })?.at(-1)?.route.handle;
   };
 }
 
@@ -31,7 +31,7 @@ export function pagesOf(remotes: readonly RegisteredRemote[]): PageOfRemote[] {
   return remotes.flatMap((remote) => remote.mounts.map((mount) => ({ path: mount.path, remote, mount })));
 }
 
-/** Where a mount begins: `/transfers` for `/transfers/*`. */
+/** Returns the path at which a mount begins: `/transfers` for `/transfers/*`. */
 export function mountAddress(path: string): string {
   return path.replace(/\/\*$/, '') || '/';
 }
@@ -40,7 +40,7 @@ function firstSegment(path: string): string {
   return path.split('/')[1]?.toLowerCase() ?? '';
 }
 
-/** The router takes an address that it cannot decode literally, but logs it: anybody could fill the gateway's log. */
+/** The router logs each path that it cannot decode, so anybody could fill the gateway's log. Escaping `%` keeps its text. */
 function withoutMalformed(pathname: string): string {
   try {
     decodeURIComponent(pathname);

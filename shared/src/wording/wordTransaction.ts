@@ -1,11 +1,11 @@
-// The public name makes it the page's one copy.
+// The public name of `i18n` makes builds use the page's one copy of it.
 import { bindTexts } from '@bank/shared/i18n';
 import type { Transaction, Wording } from '../api/schema';
 import en from './locales/en.json';
 
 const { text } = bindTexts(en, (language) => import(`./locales/${language}.json`));
 
-/** @returns its description: what the bank wrote, in the language of this moment; what others wrote, as it is */
+/** @returns the description: in the current language if the bank wrote it, otherwise as it is */
 export function wordTransaction({ description, wording }: Pick<Transaction, 'description' | 'wording'>): string {
   return wording ? wordBooking(wording) : description;
 }
