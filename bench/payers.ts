@@ -15,7 +15,7 @@ import { jobRun } from '@bank/api/src/testing/jobRun.ts';
 import { startPostgres } from '@bank/api/src/testing/startPostgres.ts';
 import { processorMs } from './processorMs.ts';
 
-/** So many customers order at once, and the job has as many connections. */
+/** This many customers order at once, and the job has as many connections. */
 export const AT_ONCE = 4;
 
 interface Payer {
@@ -27,13 +27,13 @@ interface Payer {
   payee: string;
 }
 
-/** How many were booked a second, and what one of them cost PostgreSQL. */
+/** Tells how many orders were booked per second, and how long PostgreSQL computed for each. */
 export interface Booked {
   perSecond: number;
   postgresMs: number;
 }
 
-/** Customers of a PostgreSQL of its own, who pay as fast as it books. */
+/** Starts a PostgreSQL with customers who pay as fast as it books. */
 export async function openPayers(count: number) {
   const server = await startPostgres(['fsync=off']);
   const owner = await openPostgres(server.urlOf('postgres'), console.error);
@@ -42,12 +42,13 @@ export async function openPayers(count: number) {
   for (let at = 0; at < count; at += 1) payers.push(await addPayer(owner.db));
   const database = await openAsApplication(server.urlOf('postgres'), console.error);
   const bank = bankOn(database);
-  const [id] = readFileSync(path.join(server.folder, 'data/postmaster.pid'), 'utf8').split('\n');
+  // The first line of that file is the id of PostgreSQL's main process.
+  const [postmasterId] = readFileSync(path.join(server.folder, 'data/postmaster.pid'), 'utf8').split('\n');
   const measure = async (work: () => Promise<unknown>): Promise<Booked> => {
-    const [start, computed] = [performance.now(), processorMs(Number(id))];
+    const [start, computedBefore] = [performance.now(), processorMs(Number(postmasterId))];
     await work();
     const perSecond = (count * 1000) / (performance.now() - start);
-    return { perSecond, postgresMs: (processorMs(Number(id)) - computed) / count };
+    return { perSecond, postgresMs: (processorMs(Number(postmasterId)) - computedBefore) / count };
   };
   return {
     owner: owner.db,
@@ -77,6 +78,7 @@ async function addPayer(db: Database['db']): Promise<Payer> {
 }
 
 async function order(bank: Bank, payers: Payer[], to: 'savings' | 'payee'): Promise<void> {
+  // All workers take from one iterator, so that each customer pays once.
   const rest = payers.values();
   const worker = async () => {
     for (const payer of rest) {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** sha256 in hex. */
+/** Returns the sha256 in hex. */
 export function hashOf(bytes: Uint8Array): string {
   return hash('sha256', bytes);
 }

@@ -34,11 +34,11 @@ type AddCommand = (program: Command) => void;
 
 interface ProgramOptions {
   builds: Builds;
-  /** Not in production. */
+  /** Production has none of these. */
   workCommands?: AddCommand[];
 }
 
-/** Commands load their dependencies themselves, so that the others start faster. */
+/** Each command loads what it alone needs when it runs, so that the other commands start faster. */
 export function createProgram({ builds, workCommands = [] }: ProgramOptions): Command {
   const groups: [string, AddCommand[]][] = [
     ['Work', [...workCommands, addServe]],
@@ -62,7 +62,7 @@ export function createProgram({ builds, workCommands = [] }: ProgramOptions): Co
     ['Keep', [addGc, addRenew, addKeys, addRoles, addGrant, addRevoke, addExport, addSchema]],
     ['Audit', [addInventory, addShare, addWhoUses, addVerify]],
   ];
-  // Errors are thrown, so that the exit code is ours.
+  // Commander throws errors instead of exiting, so that the exit code is ours.
   const program = new Command(commandLineName).description('Releases and serves the bank.').exitOverride();
   for (const [title, commands] of groups) {
     program.commandsGroup(`${title}:`);

@@ -16,7 +16,7 @@ const preview = Type.Object({
   until: Type.Integer({ minimum: 0 }),
 });
 
-/** A version that whoever has the link looks at. */
+/** Names a version that whoever has the link may look at. */
 export type Preview = Static<typeof preview>;
 
 export class RefusedPreview extends Error {
@@ -28,7 +28,7 @@ export class RefusedPreview extends Error {
   }
 }
 
-/** `<preview>.<fingerprint of the key>.<signature>`, for addresses. @throws {OperatorError} when this machine's key may not change the package */
+/** Returns `<preview>.<fingerprint of the key>.<signature>`, which fits into a URL. @throws {OperatorError} when this machine's key may not change the package */
 export async function signPreview(
   { name: deployment, keys }: Pick<Deployment, 'name' | 'keys'>,
   authority: Authority,
@@ -41,6 +41,7 @@ export async function signPreview(
     return signer !== undefined && authority.mayChange(preview.app, signer) ? signer : undefined;
   };
   const signature = await keys.sign(statement, (one) => findSigner(one) !== undefined);
+  // `sign` falls back to a key that does not count here.
   const signer = findSigner(signature);
   if (signer === undefined)
     throw new OperatorError(
@@ -70,7 +71,7 @@ function parsePreview(text: string): Preview | undefined {
   }
 }
 
-/** Signs nothing else: documents of the registry and releases begin otherwise. */
+/** The prefix keeps the signature from counting for a document of the registry or a release: those begin otherwise. */
 function statementOf(deployment: string, text: string): Uint8Array {
   return new TextEncoder().encode(`bank-preview\n${deployment}\n${text}`);
 }

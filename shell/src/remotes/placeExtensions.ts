@@ -2,7 +2,7 @@ import { bankConfig } from '@bank/shared/config';
 import type { PageRegistry, RegisteredExtension, RegisteredRemote } from '@bank/shared/contract';
 
 interface PlacedExtension {
-  /** Unique in its slot: it starts with the remote's name where another remote has the same id. */
+  /** Is unique in its slot: an id that an earlier extension has gets the remote's name in front. */
   id: string;
   remote: RegisteredRemote;
   extension: RegisteredExtension;
@@ -23,6 +23,7 @@ export function placeExtensions({ remotes }: PageRegistry): PlacedExtension[] {
     .flatMap((remote) => (remote.extensions ?? []).map((extension) => ({ id: extension.id, remote, extension })))
     .filter(({ remote, extension }) => mayFill(remote.name, extension.slot))
     .toSorted((a, b) => orderOf(a) - orderOf(b))
+    // A later extension with the same id gets its remote's name in front, and is left out if that is taken, too.
     .map((one, at, all) => (isFirst(one, at, all) ? one : { ...one, id: `${one.remote.name}.${one.id}` }))
     .filter(isFirst);
 }

@@ -8,7 +8,7 @@ import { clearDeviceFailures, isKnownDevice } from './devices.ts';
 import { beginInLimitedNetwork } from './limitedNetwork.ts';
 import { recordLimited } from './recordLimited.ts';
 
-/** The other half of NIST's hundred, beside that of strangers. */
+/** Known browsers have this half of the 100 failures that NIST allows; `MAX_ELSEWHERE` is the half of strangers. */
 const MAX_IN_KNOWN_BROWSERS = 50;
 
 /**
@@ -42,7 +42,7 @@ async function beginElsewhere(bank: Bank, who: Who): Promise<Attempt> {
     const attempt = await beginCounted(bank, who);
     return { ...attempt, succeed: () => attempt.succeed().then(() => refundAttempt(bank, [limit])) };
   } catch (error) {
-    // What is not looked at takes nothing from the neighbors.
+    // Nobody looked at the password, so the attempt does not count against others in this network.
     await refundAttempt(bank, [limit]);
     if (error instanceof ProblemError) await recordLimited(bank, who);
     throw error;

@@ -27,7 +27,7 @@ export interface Attempt {
   /** Whether the customer has signed in with this browser before. */
   isKnown: boolean;
   verify: Passwords['verify'];
-  /** Takes it back after the right password. */
+  /** Takes the count back after the right password. */
   succeed(): Promise<void>;
   /** Records a wrong password, and tells the customer when there were many. @returns what to answer, in place of `wrong` */
   fail(event: AuditEvent, wrong: ProblemError): Promise<ProblemError>;
