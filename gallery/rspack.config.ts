@@ -1,6 +1,6 @@
 import preset from '@bank/platform/rspack';
 
-/** The preset, and the text of a file where it is imported with `?source`. */
+/** Adds to the preset that an import with `?source` gives the text of the file. */
 export default async function galleryConfig() {
   const config = await preset();
   const source = { resourceQuery: /^\?source$/, type: 'asset/source' };

@@ -3,13 +3,13 @@ import type { Waterfall } from '../Bench.ts';
 import { firstPaintOf, firstTime, markFirst, openPage, type Phone, shiftOf, watchShifts } from '../browser.ts';
 import type { Scene } from '../contenders/scenes.ts';
 
-/** Times in ms since the page was asked for. */
+/** All times are in ms since the page was asked for. */
 export interface Loaded {
   firstPaint: number;
   usable: number;
   /** The time until everything has loaded. */
   whole: number;
-  /** Bytes of scripts over the wire until the page was usable, and whole. */
+  /** `bytes` counts scripts over the wire until the page was usable, `wholeBytes` until everything had loaded. */
   bytes: number;
   wholeBytes: number;
   /** Cumulative layout shift. */

@@ -13,10 +13,10 @@ const FRAME = /^(page|[\w.$-]+\.m?js):\d+:\d+$/;
 const PLACE = /^[\w/:*@ -]*$/;
 const SHORTEST = 4;
 
-/** Collects what the pages of a journey tell of themselves, and what is typed into them or shows a name there. */
+/** Collects what a journey's pages report, and compares it with what was typed there and with the names that they show. */
 export interface Beacons {
   readonly events: readonly PageEvent[];
-  /** Makes open pages tell what they have to. */
+  /** Makes open pages send what they have not reported yet. */
   flush: () => Promise<void>;
   /** Fails where an event could hold data of the customer. */
   verify: () => void;
@@ -52,7 +52,7 @@ export async function watchBeacons(context: BrowserContext): Promise<Beacons> {
   };
 }
 
-/** Runs in the page, which sets apart by `bdi` what customers, payees and shops are called. */
+/** Runs in the page, which puts the names of customers, payees and shops into `bdi`. */
 function tellNames(prefix: string): void {
   const told = new Set<string>();
   const tell = () => {

@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-/** A name of somebody else's that resolves to this machine is a page's way in (DNS rebinding). */
+/** Only these names count: a page could get in by a name of its own that resolves to this machine (DNS rebinding). */
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const PROXIED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
-/** Believes the bearer of `BANK_OPERATOR_TOKEN`, or, without a token, whoever asks on this machine and past any proxy. */
+/** Believes the bearer of `BANK_OPERATOR_TOKEN`, or, without a token, whoever asks on this machine and not through a proxy. */
 export function isOperator(request: FastifyRequest, token: string | undefined): boolean {
   const { headers, socket } = request;
   if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);

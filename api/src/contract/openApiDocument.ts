@@ -50,7 +50,7 @@ const MADE_HEADERS = {
   'Idempotency-Replayed': text('`true` where it was made before under this Idempotency-Key'),
 };
 
-/** Generated from the schemas that validate requests and serialize responses. */
+/** Generates the document from the schemas that validate requests and serialize responses. */
 export async function openApiDocument(modules: Module[]): Promise<object> {
   const app = fastify();
   app.setValidatorCompiler(() => () => true);
@@ -81,7 +81,7 @@ export async function openApiDocument(modules: Module[]): Promise<object> {
   return { ...extracted, components: { ...extracted.components, schemas, responses, parameters } };
 }
 
-/** One for all operations, which say by status which problems they answer with. */
+/** Extracts one refusal for all operations, which only name, by status, the problems that they answer with. */
 function extractRefusal({ paths }: Document, modules: Module[]): Node {
   const endpoints = endpointsOf(modules);
   let refusal: Node = {};
@@ -100,7 +100,7 @@ function extractRefusal({ paths }: Document, modules: Module[]): Node {
   return { Refusal: { ...refusal, headers: REFUSAL_HEADERS } };
 }
 
-/** The modules’ own, which the schema of all problems cannot know. */
+/** Adds the modules’ own problems, which the schema of all problems cannot know. */
 function addProblems({ Problem }: Node, modules: Module[]): void {
   const types = (Problem as { properties: { type: { enum: string[] } } } | undefined)?.properties.type.enum;
   types?.push(...modules.flatMap(({ problems = [] }) => problems.map(({ name }) => `/problems/${name}`)));

@@ -3,15 +3,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../kernel/Module.ts';
 import { readFunctions } from './readFunctions.js';
 
-/** Defined by the bundler. */
+/** The bundler defines it. */
 declare const FUNCTIONS: ReturnType<typeof readFunctions> | undefined;
 
 export const functions = typeof FUNCTIONS === 'object' ? FUNCTIONS : readFunctions();
 
-/** What changes a function appends the fingerprint of all of them, also when it takes an earlier change back. Only unreleased ones may go. */
+/** Each change of a function appends the fingerprint of all functions, also a change back. Only unreleased fingerprints may go. */
 const REVISIONS = ['43c94858', '1f2e8c8b', '64cb27b1'];
 
-/** Names are sorted by their characters: this one comes after all modules', because functions come after the tables that they use. */
+/** Migrations run in the order of their names. This prefix sorts after all modules', because functions need their tables. */
 const PREFIX = '~functions-';
 const DIGITS = 4;
 const FINGERPRINT_LENGTH = 8;
@@ -34,7 +34,7 @@ export function fingerprintOfFunctions(): string {
 }
 
 async function writeFunctions(db: Kysely<unknown>): Promise<void> {
-  // What a function calls may be written after it.
+  // A function may call one that is written after it.
   await sql`set local check_function_bodies = off`.execute(db);
   for (const text of Object.values(functions)) await sql.raw(text).execute(db);
 }

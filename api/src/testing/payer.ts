@@ -3,7 +3,7 @@ import { addCustomer, PASSWORD } from './addCustomer.ts';
 import type { TestBank } from './TestBank.ts';
 import type { TestBrowser } from './TestBrowser.ts';
 
-/** A customer with two accounts and a loan, signed in. */
+/** Adds a customer with two accounts and a loan, and signs them in. */
 export async function payer(bank: TestBank) {
   const customer = await addCustomer(bank.owner, {
     accounts: [

@@ -6,7 +6,7 @@ import { refusedStyles } from '@bank/platform/src/build/page/refusedStyles.js';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** A custom property, which has a rule for `:dir(rtl)`, says which way. */
+/** Their custom property says which way, and has a rule for `:dir(rtl)`. */
 const TURNED_ROUND = [['shared/src/ui/Sheet.tsx', 'translate: var(--outside)']];
 
 const pages = ['shell/page', 'platform/src/templates', ...sourcesOf(/^(?:gallery|shared|shell|mfe-.*)$/)];

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Drill, type Scene, SETTLED_MS } from './Drill.ts';
 
 const FULL_MS = 10_000;
-/** What is free until the drill takes it. */
+/** This much is free until the drill takes it. */
 const FREE_MB = 64;
 
 export const fullDisk: Drill = {

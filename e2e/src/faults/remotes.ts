@@ -5,7 +5,7 @@ export type RemoteName = 'auth' | 'dashboard' | 'accounts';
 export interface RemotePage {
   name: RemoteName;
   path: string;
-  /** The page that says that it has failed has this title, too. */
+  /** The page in its place, which says that it has failed, has the same title. */
   title: string;
   shown: (page: Page) => Locator;
   from: 'dashboard' | 'accounts';
@@ -45,7 +45,7 @@ export function pageOf(name: RemoteName): RemotePage {
   return found;
 }
 
-/** Starts and ends signed in. */
+/** The walk starts and ends signed in. */
 export async function walkTheRest(page: Page, broken: RemoteName): Promise<void> {
   await sidebar(page).getByRole('link', { name: 'Budget' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
@@ -75,7 +75,7 @@ async function signOutAndIn(page: Page): Promise<void> {
   await signIn(page);
 }
 
-/** Only once per tab: signing out must last. */
+/** Signs in once per tab only, because signing out must last. */
 export async function startSignedIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('journey:began')) return;

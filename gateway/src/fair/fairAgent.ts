@@ -7,17 +7,17 @@ import { type Customer, FairQueue } from './FairQueue.ts';
 import { MinimumRate, type Rate } from './MinimumRate.ts';
 import { networkOf } from './networkOf.ts';
 
-/** Less than the 30 s after which the page gives up, together with the time in the queue. */
+/** Time in the queue and for the answer together stay below the 30 s after which the page gives up. */
 const RESPONSE_TIMEOUT_MS = 20_000;
 const MAX_WAIT_MS = 5_000;
 /** Larger answers are exports. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const EXPORT = /\.csv$/;
-/** About what a browser sends at once over HTTP/1.1. */
+/** A session gets about what a browser sends at once over HTTP/1.1. */
 const ANSWERS = { total: 48, network: 24, session: 6 };
-/** Apart from the others, because a slow reader keeps one for as long as the rate below allows. */
+/** Exports have places of their own, because a slow reader keeps one for as long as the rate below allows. */
 const EXPORTS = { total: 16, network: 4, session: 1 };
-/** Bytes: less than any connection that can still be used. */
+/** Any connection that can still be used is faster. */
 const SLOWEST: Rate = { bytes: 32 * 1024, perMs: 10_000 };
 
 type Callback = (error: Error | null, response?: Dispatcher.ResponseData) => void;
@@ -26,7 +26,7 @@ type Headers = Record<string, string | undefined>;
 export interface Answer {
   ms: number;
   status?: number;
-  /** Why there is none. */
+  /** Says why there is no answer. */
   error?: Error;
 }
 
@@ -37,16 +37,16 @@ export interface Watch {
 }
 
 export interface FairAgentOptions {
-  /** One of them gets each request, whatever its origin. */
+  /** Each request goes to one of them, whatever its origin. */
   apis?: Apis;
   slowest?: Rate;
   maxWaitMs?: number;
   /** Limits the whole answer, or the start of an export. */
   timeoutMs?: number;
   maxAnswerBytes?: number;
-  /** What leaves of a request's headers; by default all. */
+  /** Chooses which of a request's headers are sent on; by default all. */
   outgoing?: (headers: Headers) => Headers;
-  /** Why an answer is none, by its status. */
+  /** Says why an answer with this status counts as none. */
   rejects?: (status: number) => string | undefined;
   watch?: Watch;
 }

@@ -42,5 +42,5 @@ async function log(options: { count: number; json?: boolean }): Promise<void> {
   print(options, entries, rows.length > 0 ? table(rows) : 'Nothing has been released yet.');
 }
 
-/** `key` is `null` for one that has been revoked since. */
+/** `key` is `null` if it has been revoked since. */
 type LogEntry = Change & { revision: number; key: string | null; signer: string };

@@ -4,7 +4,7 @@ import { channelOf, entryOf, releaseOf } from '@bank/registry/state.ts';
 import { flagKey } from '@bank/registry/telemetry/addFacts.ts';
 import type { CountedError, FlagCount, TelemetryFacts } from '@bank/registry/telemetry/facts.ts';
 
-/** Far more than a version has. Each error lists all of them, and whoever can write to the store could make up both. */
+/** No version has nearly as many flags. Each error lists all, and whoever can write to the store could make up both. */
 const MAX_FLAG_SHARES = 100;
 
 /** A developer's own machine served it. */
@@ -23,13 +23,13 @@ export interface DescribedError extends CountedError {
   state: 'active' | 'canary' | 'not live' | '–';
   /** Counts visits of that version, in the same days; what has no owner has none. */
   visits: number;
-  /** Tells in how many of them it occurred, at most 1: a page counts once, however often it has the error. */
+  /** Tells in what share of them it occurred, at most 1: a page counts once, however often it has the error. */
   shareOfVisits: number | null;
-  /** Shares by what customers got of the remote's flags. */
+  /** Counts pages and visits by what customers got of the remote's flags. */
   flags: FlagShare[];
 }
 
-/** The most frequent first. */
+/** Returns the errors with their owner, state and visits, the most frequent first. */
 export function describeErrors(registry: Registry, { visits, errors, flags = [] }: TelemetryFacts): DescribedError[] {
   const counts = new Map<string, number>();
   for (const { remote, version, count } of visits.filter(({ outcome }) => outcome !== OVERRIDE)) {

@@ -6,7 +6,7 @@ import { sha384 } from './sha384';
 
 interface ReleaseFacts extends Partial<RegisteredRemote> {
   module?: { default?: ComponentType };
-  /** Modules by expose; the others have `module`. */
+  /** Gives modules by expose; every other expose gets `module`. */
   modules?: Record<string, { default: ComponentType<never> }>;
 }
 

@@ -8,7 +8,7 @@ const MOST = { minor: 1_000_000_00, currency: 'USD' };
 export interface ChoiceValues {
   inBank: boolean;
   byMail: boolean;
-  /** Empty where no amount decides. */
+  /** It is empty where no amount decides. */
   amount: string;
 }
 

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@bank/shared/ui';
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { type BlockRange, MAX_WHOLE_BLOCKS } from './arrangeStretches';
 
-/** Which blocks are on screen or within a screen's height of it, on paper all, and how high (px) those are that have been. */
+/** Tells which blocks are within a screen's height of the screen (in print, all), and how many px high those seen so far are. */
 export function useNearBlocks(list: RefObject<HTMLElement | null>, count: number) {
   const [near, setNear] = useState<BlockRange>({ from: 0, to: MAX_WHOLE_BLOCKS });
   const heights = useRef(new Map<number, number>());
@@ -34,7 +34,7 @@ export function useNearBlocks(list: RefObject<HTMLElement | null>, count: number
   return { near: isWhole ? { from: 0, to: count } : near, heights: heights.current };
 }
 
-/** Finds them by the elements of stretches. */
+/** Finds the blocks by the elements of stretches, and notes the height of each near one. */
 function findNear(list: HTMLElement, heights: Map<number, number>): BlockRange | undefined {
   const [start, end] = [-window.innerHeight, 2 * window.innerHeight];
   const blocks: number[] = [];
@@ -49,7 +49,7 @@ function findNear(list: HTMLElement, heights: Map<number, number>): BlockRange |
   return blocks.length > 0 ? { from: Math.min(...blocks), to: Math.max(...blocks) + 1 } : undefined;
 }
 
-/** One block at a time, so that no frame takes long. Until a block has its rows, their text stands in for them. */
+/** Adds one block at a time, so that no frame takes long. Until a block has its rows, their text stands in for them. */
 function approach(old: BlockRange, wanted: BlockRange): BlockRange {
   const middle = Math.floor((wanted.from + wanted.to) / 2);
   const isApart = old.to <= wanted.from || old.from >= wanted.to;

@@ -1,10 +1,10 @@
 import { usePages } from '@bank/shared/query';
 import { paymentsData } from '../../data/paymentsData';
 
-/** The bank answers with as many at a time. */
+/** The bank answers with this many at a time. */
 const AT_ONCE = 50;
 
-/** What was ordered, the newest first. */
+/** Returns pages of orders, the newest first. */
 export function useOrderPages() {
   return usePages({
     key: ['/orders'],

@@ -7,7 +7,7 @@ import { apiFacts } from './apiFacts.js';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bank-api-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Types like those that openapi-typescript writes. */
+/** These types are like those that openapi-typescript writes. */
 const types = `export interface paths {
   "/cards": { parameters: { query?: never }; get: operations["listCards"]; put?: never };
   "/cards/{id}": { patch: operations["changeCard"] };

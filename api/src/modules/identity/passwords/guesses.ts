@@ -1,6 +1,6 @@
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** 49,000 passwords by how often they stood in breaches, in lower case. */
+/** Ranks 49,000 passwords, in lower case, by how often they stood in breaches. */
 const ranks = new Map(dictionary['passwords-common'].map((word, index) => [word, index + 1]));
 const LONGEST_WORD = 30;
 const LOOKALIKES: Record<string, string> = {
@@ -43,7 +43,7 @@ function costOf(signs: string[], known: string[]): number {
   return isRun(signs) ? COST.run + signs.length / 10 : Number.POSITIVE_INFINITY;
 }
 
-/** The same sign, the next in the alphabet, or the next on the keyboard each time. */
+/** Tells whether each sign repeats the one before, or is next to it in the alphabet or on the keyboard. */
 function isRun(signs: string[]): boolean {
   const steps = signs.slice(1).map((sign, index) => (sign.codePointAt(0) ?? 0) - (signs[index]?.codePointAt(0) ?? 0));
   const isEven = steps.every((step) => step === steps[0] && Math.abs(step) <= 1);

@@ -49,7 +49,7 @@ async function post(bank: Bank, request: TransferRequest, orderer: Orderer): Pro
   return book(bank.db, { ...request, parties });
 }
 
-/** @param own the customer's accounts, where they were read before @returns between whom it is, or why it is refused */
+/** @param own the customer's accounts, where they were read before @returns the two parties, or why it is refused */
 export async function checkTransfer(
   bank: Bank,
   { customerId, order }: TransferRequest,
