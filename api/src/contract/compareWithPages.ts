@@ -8,7 +8,7 @@ import { openApiDocument } from './openApiDocument.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** What the gateway says of a release that customers can get. */
+/** The gateway says this of each release that customers can get. */
 interface Use {
   name: string;
   version: string;
@@ -33,8 +33,8 @@ export async function compareWithPages(
 }
 
 /**
- * Compares an API with what live pages use, as far as the running API answers it. They can lose nothing else: a release
- * that was forced, or made up, must not keep the bank's API from starting.
+ * Compares an API with what live pages use. What the running API does not answer is left out, because pages cannot lose it:
+ * a release that was forced, or made up, must not keep the bank's API from starting.
  * @throws when the bank does not answer
  */
 export async function lostByPages(pages: string, mine: () => Promise<object>): Promise<string[]> {

@@ -12,19 +12,19 @@ const version = {
 /** `minute` counts minutes since 1970. */
 const minuteRow = Type.Object({ ...version, minute: Type.Integer() });
 
-/** Canary and active version are compared within rows: another share, or another canary, begins a new one. */
+/** One row counts one version in one hour, under one canary and one share of customers, so that rows of both versions compare. */
 const hourRow = Type.Object({
   ...version,
-  /** The canary that runs has this version. */
+  /** Rows of the active version name the canary's version here, too. */
   canary: Type.String(),
   percent: Type.Number(),
-  /** The first was counted then, in ms since 1970; the row ends with that hour. */
+  /** The row's first event comes at this time, in ms since 1970; the row ends with that hour. */
   since: Type.Integer(),
 });
 
 const MAX_ROWS = 20_000;
 
-/** One gateway has counted this of live versions. */
+/** Each gateway reports this about the live versions that it counts. */
 export const gatewayCounts = Type.Object({
   minutes: Type.Array(minuteRow, { maxItems: MAX_ROWS }),
   hours: Type.Array(hourRow, { maxItems: MAX_ROWS }),
