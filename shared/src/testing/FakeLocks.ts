@@ -3,7 +3,7 @@ interface LockRequest {
   steal?: boolean;
 }
 
-/** Web Locks for jsdom, which has none. Supports a single lock name. */
+/** Stands in for Web Locks, which jsdom lacks. It supports a single lock name. */
 class FakeLocks {
   #lose: ((reason: Error) => void) | undefined;
   #queue: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** Stops the page behind a modal from scrolling, without a shift where its scrollbar was. @returns unlocks */
+/** Stops the page behind a modal from scrolling, without a shift where its scrollbar was. @returns a function that lets it scroll again */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (style.overflow === 'hidden') return () => undefined;
