@@ -1,7 +1,7 @@
 import { TextField } from '@bank/shared/ui';
 import type { ComponentProps } from 'react';
 
-/** A day of the calendar, as the browser lets one choose it. */
+/** Lets customers choose a day with the browser's own calendar. */
 export function DateField(props: ComponentProps<typeof TextField>) {
   return <TextField type="date" autoComplete="off" {...props} />;
 }

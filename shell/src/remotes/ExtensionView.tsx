@@ -14,7 +14,7 @@ export function ExtensionView({ extension, ...options }: ExtensionViewProps) {
   const placed = useMemo(() => placeExtensions(registry), [registry]).find(
     ({ id, extension: { slot } }) => id === extension.id && slot === extension.slot,
   );
-  // Keyed by version, so that no state passes from one version to another.
+  // The key is the version, so that no state passes from one version to another.
   return placed && <Placed key={placed.remote.version} {...placed} title={extension.title} {...options} />;
 }
 

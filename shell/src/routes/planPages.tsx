@@ -16,9 +16,9 @@ import { WithheldPage } from './WithheldPage';
 export interface PageHeading {
   title: string;
   header: HeaderEntry;
-  /** The page's own path, for an address within it. */
+  /** An address within a page names that page's path here. */
   parent?: string;
-  /** The pages between what the header names and this one, the uppermost first. */
+  /** These pages lie between the one that the header names and this one, the uppermost first. */
   above?: readonly { title: string; path: string }[];
 }
 
@@ -26,7 +26,7 @@ export interface PlannedPage extends PageHeading {
   path: string;
   layout: RegisteredMount['layout'];
   element: ReactNode;
-  /** A remote's name, or which page of the shell. */
+  /** Names the remote, or says which page of the shell this is. */
   from: string;
   /** The titles of the page's remote. */
   titles?: Titles | undefined;
@@ -37,7 +37,7 @@ export interface PlannedPage extends PageHeading {
 const PLACEHOLDER = 'placeholder';
 const PUBLIC_PATHS = ['/auth/*', '/error/*'];
 
-/** Shows the first one of equal rank. */
+/** Lists every page that there is. Of two with equal rank, customers get the first. */
 export function planPages({ remotes }: PageRegistry): PlannedPage[] {
   const mounted = pagesOf(remotes);
   const coverOf = mountMatcher(mounted);
@@ -65,7 +65,7 @@ function withWorkingActions(page: PlannedPage, coverOf: (path: string) => PageOf
   return { ...page, header, ...(headings && { headings }) };
 }
 
-/** What a remote covers is no placeholder's, but the router ranks a fixed path before a pattern. */
+/** The router ranks a fixed path before a pattern, so a placeholder at a path that a remote covers is left out. */
 function placeholderPages(placeholder: Placeholder, cover: PageOfRemote | undefined): PlannedPage[] {
   if (!cover) return [placeholderPage(placeholder)];
   const { remote, mount } = cover;
@@ -88,7 +88,7 @@ function remotePage({ remote, mount }: PageOfRemote): PlannedPage {
     parent,
     ...heading,
   }));
-  // Keyed by version, so that no state passes from one version to another.
+  // The key has the version, so that no state passes from one version to another.
   const element = <RemotePage key={`${path} ${remote.version}`} remote={remote} mount={mount} />;
   return {
     path,
@@ -115,7 +115,7 @@ function placeholderPage(placeholder: Placeholder, notice?: string): PlannedPage
   return { path, title, layout: 'main', header: headerEntryOf(path), element, from: PLACEHOLDER };
 }
 
-/** Comes after whatever else is at the path. */
+/** A withheld page stands last, so that any other page at its path comes first. */
 function withheldPage(path: string): PlannedPage {
   const title = 'Not available';
   return { path, title, layout: 'main', header: { title, actions: [] }, element: <WithheldPage />, from: 'shell' };

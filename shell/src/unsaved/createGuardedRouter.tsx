@@ -4,7 +4,7 @@ import { createBrowserRouter } from './router';
 import { useFollowEarlyBack } from './useFollowEarlyBack';
 
 /**
- * A browser router that asks before unsaved input is lost. It has one route, since the registry decides which pages
+ * Creates a browser router that asks before unsaved input is lost. It has one route, since the registry decides which pages
  * there are, and may change: `bank` finds the page (docs/decisions/0050).
  * @param basename with both slashes
  */

@@ -8,7 +8,7 @@ function welcome(): Notice {
   return { kind: 'success', title: text('login.welcome'), description: text('login.welcomeDetail') };
 }
 
-/** @returns leads to where the customer wanted to go */
+/** @returns a function that leads to where the customer wanted to go */
 export function useSignedIn(): () => void {
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { authData } from '../../data/authData';
 import type { Registration } from '../../data/registration';
 
-/** The code to the email address on record, where the bank sends one. */
+/** Sends a code to the email address on record, if the bank asks for one. */
 export function useRegistrationCode() {
   const [sent, setSent] = useState<{ details: string; proof: string | undefined }>();
 

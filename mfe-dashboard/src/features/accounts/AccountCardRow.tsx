@@ -31,7 +31,7 @@ function showWhole({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Lower, so that the cards are whole on the first screen, above a toast. */
+/** Phones have lower cards, so that the first screen shows them whole, above a toast. */
 export const PHONE_HEIGHT = '9.5rem';
 
 // Cards that are hovered rise; on a phone they scroll up to the screen's edges.
