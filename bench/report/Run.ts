@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import type { Figure, Mode, Result } from '../Bench.ts';
 
-/** What a run measured, by the names of its benchmarks. */
+/** A run keeps what it measured by the names of its benchmarks. */
 export interface Run {
   takenAt: string;
   commit: string;
@@ -13,7 +13,7 @@ export interface Run {
 
 const SIGNIFICANT_DIGITS = 4;
 
-/** A benchmark's figure, with what makes it unique in a run. */
+/** A figure has an id here that no other of the run has. */
 export interface Measured {
   id: string;
   bench: string;

@@ -25,7 +25,7 @@ export async function findSnapshot(cache: string, sources?: string): Promise<Sna
   return bytes && { dump: new Blob([bytes]), day: timeOn(name.slice(prefix.length, -FINISHED.length), '12:00:00') };
 }
 
-/** Saves a snapshot and deletes those of earlier code or days. Safe in several processes at once. */
+/** Saves a snapshot and deletes those of earlier code or days. Several processes may do so at once. */
 export async function saveSnapshot(cache: string, { dump, day }: Snapshot, sources?: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const name = `${await snapshotKey(sources)}-${dayAt(day)}${FINISHED}`;

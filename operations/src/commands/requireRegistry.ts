@@ -18,7 +18,7 @@ export async function requireBank(deployment: Deployment): Promise<BegunBank & {
   throw nothingIn(deployment);
 }
 
-/** Also of a bank whose shell is not served any more. @throws {OperatorError} when nothing has been released */
+/** Finds the roles of a bank even when its shell is not served any more. @throws {OperatorError} when nothing has been released */
 export async function requireRoles(deployment: Deployment): Promise<BegunBank> {
   const bank = await latestBank(deployment);
   const { authority } = bank;

@@ -2,7 +2,8 @@ import type { ApiUse, OperationUse } from './ApiUse.ts';
 import { fieldFaults, withOffered } from './fieldFaults.ts';
 
 /**
- * Only what is answered can be lost. Releases may be made up or forced, and say that they use anything.
+ * Leaves out what no provider answers, because only an answer can be lost: a release that is made up or forced may say that it
+ * uses anything.
  * @param offersOf finds an operation as each provider answers it @param known problems that providers answer with
  */
 export function answeredUse(

@@ -11,7 +11,7 @@ const POLICY = [
   "trusted-types 'none'",
 ];
 
-/** The headers of HTML without scripts. The gateway adds reporting and TLS headers. */
+/** Pages without scripts have these headers. The gateway adds those for reports and TLS. */
 export const pageHeaders: Record<string, string> = {
   'content-security-policy': POLICY.join('; '),
   'integrity-policy': 'blocked-destinations=(script)',

@@ -9,7 +9,7 @@ export interface NewMessage extends Message {
   expiresAt?: Date;
 }
 
-/** What leaves has the same id each time that it is tried. */
+/** A message keeps its id however often it is sent. */
 export interface Sent extends Message {
   id: string;
 }

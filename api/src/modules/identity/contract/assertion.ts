@@ -3,7 +3,7 @@ import { problemResponse } from '../../../kernel/contract/endpoint.ts';
 
 const assertion = Type.Object({ assertion: Type.String() }, { additionalProperties: false });
 
-/** Serves gateways alone, so it is neither below `API_BASE` nor in the document. `POST` for a request that changes something. */
+/** Serves gateways alone, so it is neither below `API_BASE` nor in the document. Gateways use `POST` when they ask for a request that changes something. */
 export const assertCustomer = {
   method: ['GET', 'POST'] as ('GET' | 'POST')[],
   url: '/internal/assertion',
@@ -15,5 +15,5 @@ export const assertCustomer = {
   },
 } as const;
 
-/** Where verifiers look for it. */
+/** Verifiers look for the public keys here. */
 export const KEY_SET_PATH = '/.well-known/jwks.json';
