@@ -10,7 +10,7 @@ const ELSEWHERE = 'https://cdn.accounts.example/';
 /** A squad's key never asks for these. */
 const WRONG_ADVICE = /.*(\btrust|known key|\.pub\.pem|bank\.roots).*/i;
 
-/** The arguments of the command that a refusal asks the holders of the root keys to run. */
+/** Finds the arguments of the command that a refusal asks the holders of the root keys to run. */
 function commandIn(text: string): string[] {
   const line = text.trim().split('\n').at(-1) ?? '';
   const parts = line.replace(/^.*?(?=grant )/, '').matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g);

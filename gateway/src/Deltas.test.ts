@@ -10,10 +10,10 @@ import { createGateway } from './createGateway.ts';
 import { Deltas } from './Deltas.ts';
 import { compressBeyond } from './dictionaries/compressBeyond.ts';
 
-/** Nothing in it repeats, so that no other form is as small. */
+/** Nothing in it repeats, so that only a difference to the earlier version is small. */
 const CODE = Array.from({ length: 200 }, (_, at) => createHash('sha256').update(`${at}`).digest('hex')).join('\n');
 
-/** Two versions of the cards whose pages differ in a word. */
+/** Releases two versions of the cards whose pages differ in a word. */
 async function bank() {
   const deployment = await emptyDeployment();
   const [before = {}, after = {}] = ['Cards', 'Your cards'].map((word) =>

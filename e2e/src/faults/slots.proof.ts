@@ -104,7 +104,7 @@ async function removeFile(store: string, remote: string, file: string): Promise<
   for (const version of await readdir(folder)) await rm(path.join(folder, version, file));
 }
 
-/** The remote's page, shown as a widget and in the header too. */
+/** Shows the remote's page as a widget and in the header, too. */
 function withExtensions(text: string, file: string): string {
   if (file !== 'bank.json') return text;
   const { mounts, ...manifest } = JSON.parse(text);

@@ -30,7 +30,7 @@ const HOLDERS: Record<string, Key[]> = {
   'the two other holders of root keys': ['vault-a', 'vault-b'],
 };
 
-/** A bank of which two of three root keys sign the roles; each key is in a folder of its own, with the public ones of the roots. */
+/** Makes a bank whose roles two of three root keys sign; each key is in a folder of its own, beside the public root keys. */
 async function drilledBank({ isOneTeam = false } = {}) {
   const { name, store } = await emptyDeployment();
   const file = path.join(await emptyFolder(), 'bank.config.json');
@@ -68,14 +68,14 @@ async function drilledBank({ isOneTeam = false } = {}) {
     return { cards: registry.remotes['mfe-cards'], registry, problems: source.problems };
   };
 
-  /** Key by its name, as it was printed when it was made. */
+  /** Holds what was printed when a key was made, by the key's name. */
   const made = new Map<string, string>();
   const filled = async (arg: string) => {
     if (/^<.*>$/.test(arg)) return cards('good, and signed anew');
     return arg.endsWith('=MCow…') ? (made.get(arg.slice(0, -'=MCow…'.length)) ?? arg) : arg;
   };
 
-  /** Has everybody run it whom it names: what needs several is in force with the last. @returns what that one is told */
+  /** Has each holder whom a step names run its command, which takes effect with the last. @returns what the last one is told */
   async function play(step: DrillStep | undefined): Promise<Outcome> {
     const holders = HOLDERS[step?.who ?? ''];
     if (!step || !holders) throw new Error(`Nobody is "${step?.who}".`);
@@ -93,7 +93,7 @@ async function drilledBank({ isOneTeam = false } = {}) {
     return last as Outcome;
   }
 
-  /** Has the key as it is now, for good. */
+  /** Copies a key as it is now: a thief keeps it, whatever becomes of the original. */
   const thief = async (key: Key): Promise<TestDeployment> => {
     const folder = await emptyFolder();
     await cp(machines[key].keys.folder, folder, { recursive: true });
@@ -123,7 +123,7 @@ async function rolesOf(deployment: string, machines: Record<Key, TestDeployment>
   };
 }
 
-/** The steps of one drill of docs/operations/keys.md. */
+/** Reads the steps of one drill in docs/operations/keys.md. */
 async function drill(at: number): Promise<DrillStep[]> {
   const drills = await drillSteps();
   expect(drills).toHaveLength(6);
@@ -222,7 +222,7 @@ test('an operator’s key was stolen: what it disabled no longer is, and what an
 test('a root’s key was stolen: the two others revoke it, with its role and its rights as an operator', async () => {
   const { machines, attempt, run, served, play, thief } = await drilledBank();
   const stolen = await thief('autumn-2026');
-  // Alone it signs no roles document.
+  // One root key alone signs no roles document.
   expect(await attempt(stolen, 'revoke', 'vault-a')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('vault-a still counts'),
