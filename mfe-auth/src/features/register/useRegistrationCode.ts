@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { authData } from '../../data/authData';
 import type { Registration } from '../../data/registration';
 
-/** Sends a code to the email address on record, if the bank asks for one. */
+/** Has the bank send a code to the email address on record; sample mode sends none. */
 export function useRegistrationCode() {
   const [sent, setSent] = useState<{ details: string; proof: string | undefined }>();
 
