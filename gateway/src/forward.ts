@@ -50,7 +50,7 @@ export async function forward(app: FastifyInstance, options: ForwardOptions): Pr
         traceparent: traceparentFor(request as FastifyRequest),
       }),
       rewriteHeaders: responseHeaders,
-      // Only the page knows which requests are safe to repeat.
+      // The agent alone repeats requests: it knows the other APIs, and which requests are safe to repeat.
       retryDelay: () => null,
       onError: (reply, { error }) => {
         const { log } = reply as FastifyReply;
