@@ -1,4 +1,4 @@
-// The public name keeps one copy: this package's builds bundle it too.
+// Importing by the public name uses the page's own copy; a relative path would bundle a second one.
 import { wordTransaction } from '@bank/shared/wording';
 import type { Transaction, Wording } from '../api/schema';
 

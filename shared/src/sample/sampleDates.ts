@@ -1,4 +1,4 @@
-// The public name keeps the rest in the page: builds bundle only sample data.
+// Importing by the public name uses the page's own copy, so that this package's builds bundle only sample data.
 import { daysBefore, type IsoDay } from '@bank/shared/format';
 import type { Schedule } from '../api/schema';
 
@@ -8,7 +8,7 @@ const DAYS = { weekly: 7, fortnightly: 14 };
 /** A payment on one day, or repeated from that day on. */
 type Plan = Pick<Schedule, 'rhythm' | 'lastOn'> & { firstOn: IsoDay };
 
-/** Counts like the bank: months from the first date, each at its last day where it is shorter. */
+/** Lists the next dates as the bank counts them: the 31st becomes the last day of a shorter month. */
 export function sampleDates({ firstOn, rhythm, lastOn }: Plan, after: IsoDay): IsoDay[] {
   const dates: IsoDay[] = [];
   for (let step = 0; dates.length < SHOWN_DATES; step += 1) {

@@ -1,4 +1,4 @@
-// The public name keeps the rest in the page: builds bundle only sample data.
+// Importing by the public name uses the page's own copy, so that this package's builds bundle only sample data.
 import { type IsoDay, today } from '@bank/shared/format';
 import type { Transaction } from '../api/schema';
 import { readSampleEntries, type SampleEntry } from './sampleBook';
