@@ -97,7 +97,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npx bank journeys --shell live,next': ['e2e/src/platform/squadRepository.proof.ts', "'live,next'"],
   'npx openapi-typescript https://test.bank.example/api/v1/openapi.json -o src/api.ts': [
     'platform/src/build/api/apiFacts.test.ts',
-    'Types like those that openapi-typescript writes',
+    'These types are like those that openapi-typescript writes',
   ],
   'npm config set @bank:registry https://npm.bank.example/': demonstration,
   'npx @bank/platform new allowance --mount /allowance --bank https://test.bank.example/banking/': demonstration,
