@@ -4,7 +4,7 @@
 export declare const MOBILE_BREAKPOINT_PX: number;
 export type ThemeMode = 'light' | 'dark' | 'system';
 export type Token = keyof typeof colours | keyof typeof sizes;
-/** Sets the theme on the document, and with it the colour of the browser's own bars. Exported for pages that no gateway has rendered. */
+/** Sets the theme on the document, and with it the color of the browser's own bars. Exported for pages that no gateway has rendered. */
 export declare function applyThemeMode(): void;
 /**
  * Saves the theme in a cookie, so that the gateway can render the first paint in it. What was pressed shows first: the

@@ -95,7 +95,7 @@ async function signIn(context: BrowserContext, url: string, username = 'demo'): 
   if (!answer.ok()) throw new Error(`Signing in as ${username}: ${answer.status()} ${await answer.text()}`);
 }
 
-/** Nothing loads any more, the chart is drawn, and no colour changes. What loads once it is near is scrolled to. */
+/** Nothing loads any more, the chart is drawn, and no color changes. What loads once it is near is scrolled to. */
 export async function isSettled(page: Page, { isBusy = false }: ScreenState): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction((mayLoad) => {

@@ -21,7 +21,7 @@ import { stepUpStates } from './states/stepUp.ts';
 
 /** Widths in px. */
 export const widths = [320, 390, 768, 1440] as const;
-/** `forced`: the colours of the customer's system, with high contrast. */
+/** `forced` uses the colors of the customer's system, with high contrast. */
 export const themes = ['light', 'dark', 'forced'] as const;
 export const languages = LANGUAGES;
 export const modes: readonly Mode[] = ['sample', 'live', 'gallery'];

@@ -23,7 +23,7 @@ export function setThemeMode(mode: ThemeMode): void {
   afterPaint(() => changeAtOnce(applyThemeMode));
 }
 
-/** No colour fades over to the next one: hundreds of transitions would begin in the same frame. */
+/** No color fades over to the next one: hundreds of transitions would begin in the same frame. */
 function changeAtOnce(change: () => void): void {
   const { dataset } = document.documentElement;
   dataset.themeChanges = '';
@@ -35,7 +35,7 @@ function afterPaint(action: () => void): void {
   requestAnimationFrame(() => setTimeout(action));
 }
 
-/** Sets the theme on the document, and with it the colour of the browser's own bars. Exported for pages that no gateway has rendered. */
+/** Sets the theme on the document, and with it the color of the browser's own bars. Exported for pages that no gateway has rendered. */
 export function applyThemeMode(): void {
   const { mode } = useThemeMode.getState();
   if (mode === 'system') delete document.documentElement.dataset.theme;

@@ -16,7 +16,7 @@ const cardBackground = (pattern: string, colour: string) => css`
   }
 `;
 
-/** The same colours in both themes, like a real card. */
+/** Has the same colors in both themes, like a real card. */
 export const CardFace = styled(Link)`
   ${plastic}
   position: relative;

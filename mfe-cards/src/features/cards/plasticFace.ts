@@ -13,7 +13,7 @@ const colours = (pattern: string, colour: string) => css`
   }
 `;
 
-/** The same colours in both themes, and the proportions (ISO/IEC 7810) of a real card; larger text makes it higher. In a container of its width. */
+/** Has the same colors in both themes and the proportions of a real card (ISO/IEC 7810); larger text makes it higher. Belongs in a container for `cqi`. */
 export const plasticFace = css`
   ${plastic}
   position: relative;

@@ -6,7 +6,7 @@ export interface AssetShare {
   value: Money;
   /** Tenths of a percent; all shares add up to exactly 1000. */
   permille: number;
-  /** Number of the theme's slice colour. */
+  /** Number of the theme's slice color. */
   slice: 1 | 2 | 3;
 }
 

@@ -8,7 +8,7 @@ interface OfferDotsProps {
   onShow: (index: number) => void;
 }
 
-/** The current dot is longer too: colour alone must not tell it apart (WCAG 1.4.1). */
+/** The current dot is longer too: color alone must not tell it apart (WCAG 1.4.1). */
 export function OfferDots({ offers, current, onShow }: OfferDotsProps) {
   const text = useText();
   return (

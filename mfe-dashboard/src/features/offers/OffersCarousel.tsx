@@ -68,7 +68,7 @@ export function OffersCarousel() {
   );
 }
 
-// Forced colours would recolour the text but not the picture below it.
+// Forced colors would recolor the text but not the picture below it.
 const Frame = styled.div`
   position: relative;
   display: grid;
