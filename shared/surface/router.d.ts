@@ -17,9 +17,9 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 /**
- * The query parameters of the address, and how to change some of them: empty ones are left out. The history's entry is
- * replaced, so Back leads to the page before. Fields may be bound to them: a change shows at once, while the router
- * renders in a transition.
+ * Returns the query parameters of the address, and a function that changes some of them and removes empty ones. A change
+ * replaces the history's entry, so Back leads to the page before. It shows at once, while the router still renders in a
+ * transition, so fields may be bound to the parameters.
  */
 export declare function useUrlParameters(): [URLSearchParams, (changed: Record<string, string | undefined>) => void];
 export {};

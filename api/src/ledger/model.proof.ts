@@ -11,6 +11,7 @@ import { captureHold, type Leg, postTransaction, reverseTransaction } from './po
 import { faultsOf } from './proveBooks.ts';
 
 const STEPS = 250;
+/** These may run at the same time. `expire` may not, because it counts every hold that ends. */
 const CROSSING = ['post', 'post', 'post', 'hold', 'hold', 'capture', 'void', 'reverse', 'repeat'];
 const ALL = [...CROSSING, 'expire'];
 const AT_ONCE = 20;
@@ -38,12 +39,12 @@ async function newModel(bank: TestBank): Promise<LedgerModel> {
   });
   await allowSource(bank.owner, 'customer', 'CLEARING-%', 'always');
   const outside = bank.owner.selectFrom('accounts').select('id').where('number', '=', 'CLEARING-USD');
-  const [a = '', b = '', loan = '', c = ''] = accounts.map(({ id }) => id);
+  const [checking = '', savings = '', loan = '', empty = ''] = accounts.map(({ id }) => id);
   return new LedgerModel(`customer:${customer}`, [
-    { id: a, posted: 3000, floor: 0 },
-    { id: b, posted: 3000, floor: 0 },
+    { id: checking, posted: 3000, floor: 0 },
+    { id: savings, posted: 3000, floor: 0 },
     { id: loan, posted: -2000, floor: -2000, ceiling: 0 },
-    { id: c, posted: 0, floor: 0 },
+    { id: empty, posted: 0, floor: 0 },
     { id: (await outside.executeTakeFirstOrThrow()).id, posted: 0 },
   ]);
 }
@@ -63,7 +64,7 @@ function legsOf(from: string, to: string, amount: number): Leg[] {
 
 const said = ({ outcome, isRepeated }: Outcome) => (isRepeated ? `${outcome} again` : outcome);
 
-/** One random step in the ledger and in the model. @returns what both say */
+/** Takes one random step in the ledger and in the model. @returns what both say */
 async function step(
   bank: TestBank,
   model: LedgerModel,
@@ -110,18 +111,19 @@ async function step(
     model.remember(order.key, outcome.id);
     return [said(outcome), wanted];
   }
+  // A step that cannot be taken ends here too: an earlier order is sent again, as it was or with another amount.
   if (!posting?.isPlain) return ['', ''];
-  const isOther = random(2) === 0;
-  const changed = posting.amount + (isOther ? 1 : 0);
+  const isChanged = random(2) === 0;
+  const amountAgain = posting.amount + (isChanged ? 1 : 0);
   const outcome = await postTransaction(db, {
-    ...orderOf(model, [posting.from, posting.to, changed], posting.key),
+    ...orderOf(model, [posting.from, posting.to, amountAgain], posting.key),
     memo: '',
-    legs: legsOf(posting.from, posting.to, changed),
+    legs: legsOf(posting.from, posting.to, amountAgain),
   });
-  return [said(outcome), isOther ? 'key-reused again' : 'posted again'];
+  return [said(outcome), isChanged ? 'key-reused again' : 'posted again'];
 }
 
-/** A hold that expired a moment ago, as only its owner can place one. */
+/** Voids a hold that expired a moment ago. Only the database's owner can place one. */
 async function expire({ owner, bank }: TestBank, model: LedgerModel, account: string, amount: number) {
   if (!model.hasAvailable(account, amount)) return ['', ''] as [string, string];
   const [placed_at, expires_at] = [5000, 1000].map((ago) => new Date(Date.now() - ago)) as [Date, Date];

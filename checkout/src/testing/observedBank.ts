@@ -19,7 +19,7 @@ interface Server {
   stop(): Promise<void>;
 }
 
-/** The API that production runs, with an embedded database. */
+/** Starts the API that production runs, with an embedded database. */
 export async function startApi(env: NodeJS.ProcessEnv): Promise<Server> {
   const own = { PORT: '0', HOST: '127.0.0.1', BANK_DATA: await emptyFolder() };
   const child = fork(bundles.api, {
@@ -33,7 +33,11 @@ export async function startApi(env: NodeJS.ProcessEnv): Promise<Server> {
   return { address: (ready as Ready).address, ...handlesOf(child, lines) };
 }
 
-/** The gateway that production runs, of a shell and the remote `mfe-accounts`, before that API, or several with commas. */
+/**
+ * Starts the gateway that production runs, with a shell and two versions of `mfe-accounts`.
+ * @param api the address of an API, or of several, with commas
+ * @returns with `version`, that of the second
+ */
 export async function startGateway(api: string, env: NodeJS.ProcessEnv): Promise<Server & { version: string }> {
   const deployment = await emptyDeployment();
   const builds = [remoteBuild('accounts'), remoteBuild('accounts', {}, { 'page.js': 'new' })];

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * The query parameters of the address, and how to change some of them: empty ones are left out. The history's entry is
- * replaced, so Back leads to the page before. Fields may be bound to them: a change shows at once, while the router
- * renders in a transition.
+ * Returns the query parameters of the address, and a function that changes some of them and removes empty ones. A change
+ * replaces the history's entry, so Back leads to the page before. It shows at once, while the router still renders in a
+ * transition, so fields may be bound to the parameters.
  */
 export function useUrlParameters(): [URLSearchParams, (changed: Record<string, string | undefined>) => void] {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  /** What the router is on its way to. It counts until the address is another one. */
+  /** The router is on its way to `to`, which counts until the address differs from `from`. */
   const [change, setChange] = useState({ from: parameters, to: parameters });
   const shown = change.from === parameters ? change.to : parameters;
   const show = (changed: Record<string, string | undefined>) => {

@@ -13,7 +13,7 @@ test.each([
   expect(dayAt(new Date(time))).toBe(day);
 });
 
-/** Both nights on which clocks change, and month ends between: the day ends where the next one begins. */
+/** The days include both on which the clocks change, and month ends: each day ends where the next one begins. */
 test('a day begins at midnight by the bank’s clock, whatever the clocks do on it', () => {
   const lengths = ['2026-02-28', '2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01', '2026-12-31'].map((day) => {
     const [begins, ends] = [timeOn(day), timeOn(addDays(day, 1))];
