@@ -4,9 +4,9 @@ import { MIN_OTHER_NETWORKS } from '../events/failingVersions.ts';
 import { evidence, type Tally } from './evidence.ts';
 
 interface Measure {
-  /** It is this part of the evidence; all of them add up to one. */
+  /** The measure is this part of the evidence; all weights add up to one. */
   weight: number;
-  /** A canary goes where its rate is higher by this at least. A new version's caches are cold, so it may be slower at first. */
+  /** A canary is withdrawn only if its rate is higher by at least this: cold caches make a new version slower at first. */
   margin: number;
   what: string;
   of: (counts: Counts) => Tally;
@@ -45,8 +45,8 @@ const MEASURES: Measure[] = [
   },
 ];
 /**
- * The weighted mean of such evidence passes 100 with a probability of at most 1 % when nothing is wrong, whatever the
- * measures have to do with each other.
+ * The weighted mean passes this limit with a probability of at most 1 % while nothing is wrong, however the measures
+ * correlate.
  */
 const EVIDENCE_LIMIT = 100;
 const STEPS = [1, 5, 10, 25, 50, 100];
@@ -60,18 +60,18 @@ export interface Sample {
 }
 
 export interface Guard {
-  /** How many visits a canary needs before more customers get it. */
+  /** A canary needs so many visits at its share before more customers get it. */
   visits: number;
-  /** How long it needs to be with as many customers before. */
+  /** It needs so long at its share, too. */
   minutes: number;
 }
 
 export interface CanaryFacts {
   percent: number;
   minutesAtShare: number;
-  /** Since it is a canary. */
+  /** They are all of this canary, none of an earlier one of the same version. */
   samples: Sample[];
-  /** Visits since as many customers have it. */
+  /** Counts the canary's visits at this share. */
   visitsAtShare: number;
 }
 
@@ -81,7 +81,7 @@ export function judgeCanary(facts: CanaryFacts, guard: Guard): { percent?: numbe
   const against = evidenceAgainst(samples);
   if (against >= EVIDENCE_LIMIT && MEASURES.some((measure) => isMaterial(samples, measure)))
     return { why: `${compared(samples)}. Evidence ${Math.round(against)}, limit ${EVIDENCE_LIMIT}` };
-  // Named customers alone have it: whoever said that says when others get it.
+  // Only named customers have it: the operator who named them decides when others get it.
   if (percent === 0) return undefined;
   if (facts.visitsAtShare < guard.visits || facts.minutesAtShare < guard.minutes) return undefined;
   const next = STEPS.find((step) => step > percent) ?? 100;
@@ -105,7 +105,7 @@ function evidenceAgainst(samples: Sample[]): number {
   return weighted.reduce((sum, one) => sum + one, 0);
 }
 
-/** Tells whether the difference matters, and not to one network alone, which may have asked each gateway. */
+/** Tells whether the difference matters to several networks: one alone may have asked each gateway. */
 function isMaterial(samples: Sample[], { of, networks, margin }: Measure): boolean {
   const [candidate, baseline] = [totalOf(samples, 'candidate'), totalOf(samples, 'baseline')];
   const others = groupBy(samples, ({ gateway }) => gateway)
