@@ -14,7 +14,7 @@ export async function fillAndSubmit(page: Page, ...values: string[]): Promise<vo
 
 export const hideBalances = (page: Page) => page.addInitScript(() => localStorage.setItem('bank:balances', 'hidden'));
 
-/** The last is the account's, the one before it the theme's. */
+/** @param fromEnd 1 opens the account's menu, 2 the theme's, 3 the page's actions on phones */
 export const openHeaderMenu = (fromEnd: number) => async (page: Page) => {
   const menus = page.locator('header:has(h1, nav) [aria-haspopup="menu"]');
   await menus.nth(-fromEnd).click();
@@ -41,7 +41,7 @@ export const waitForAlert = (page: Page) => page.getByRole('alert').filter({ has
 /** Toasts wait while one has the focus. */
 export const keepToast = (page: Page) => page.locator('ol[aria-live] button').last().focus();
 
-/** Keeps the page as it is before something that happens after this time, in ms. */
+/** Stops timers of exactly this many ms, so that the page stays as it is before they fire. */
 export const stopAfter = (ms: number) => (page: Page) =>
   page.addInitScript((stopped) => {
     const start = globalThis.setTimeout;
@@ -79,7 +79,7 @@ export const declinePasskeys = (page: Page) =>
 
 export const failRemote = (name: string) => (page: Page) => page.route(`**/${name}/**`, (route) => route.abort());
 
-/** Never answers, and nothing loses patience. */
+/** Leaves the remote's files unanswered, without the time limits that would end the wait. */
 export const holdRemote = (name: string) => async (page: Page) => {
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;
@@ -102,7 +102,7 @@ export const disableRemote = (name: string) => (page: Page) =>
 
 export const goOffline = (page: Page) => page.context().setOffline(true);
 
-/** Past the given time without the customer, as `mm:ss`. */
+/** Moves the page's clock on by a time such as `10:01` (mm:ss). */
 export const passTime = (time: string) => async (page: Page) => {
   await page.clock.fastForward(time);
 };

@@ -13,7 +13,7 @@ const sections = {
   leave: 'leave.title',
 } as const;
 
-/** Each section of the settings. */
+/** Offers each section of the settings to the palette. */
 export default function SettingsEntries({ offer }: Slots['bank/palette/entries@1']) {
   const text = useText();
   useEffect(

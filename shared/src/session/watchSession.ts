@@ -6,7 +6,7 @@ import { followSession, syncSession } from './store';
 export function watchSession(): () => void {
   const stop = new AbortController();
   const leave = joinTabs(followSession);
-  // What another tab said before this one listened.
+  // Another tab may have ended or begun a session before this one listened.
   syncSession();
   const onPageShow = () => {
     pingTabs();

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type HeaderAction, type Mount, useHeaderActionState } from '../contract';
 import { mountMatcher } from '../mounts';
 
-/** The header's buttons, as `remote.ts` names them. */
+/** Shows the header's buttons that `remote.ts` names. */
 export function BankHeader({ mount }: { mount: Mount }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ export function ConnectionNotice() {
   const region = useRef<HTMLElement>(null);
   useKeepClear(region, '--notice', isLost ? 1 : 0);
   return (
-    // A landmark only while there is something in it; the live region inside has to be there before.
+    // It is a landmark only while it holds a notice; the live region inside has to be there before the notice.
     <Region ref={region} aria-label={isLost ? text('connection.label') : undefined}>
       <div role="status">
         {isLost && (

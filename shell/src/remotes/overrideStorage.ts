@@ -4,10 +4,10 @@ import { isLoopbackUrl } from './isLoopbackUrl';
 const OVERRIDES_KEY = 'bank:overrides';
 const NOTICE_KEY = 'bank:override-note';
 
-/** URL of `bank.json` by package. In `sessionStorage`, so that no override outlives its tab unnoticed. */
+/** Maps packages to URLs of `bank.json`. `sessionStorage` keeps it, so that no override outlives its tab unnoticed. */
 export type Overrides = Record<string, string>;
 
-/** Empty unless the configuration allows overrides. Ignores addresses of other machines, however they got there. */
+/** Returns none unless the configuration allows overrides. Ignores addresses of other machines, however they got there. */
 export function readOverrides(): Overrides {
   if (!bankConfig().overrides) return {};
   const stored: unknown = parseJson(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}');

@@ -26,7 +26,7 @@ export function redact(message: string): string {
   return redacted.slice(0, MAX_LENGTH);
 }
 
-/** Longer ones first, so that none leaves the rest of another. */
+/** Longer values come first, so that none leaves the rest of another. */
 function typedValues(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   const values = [...fields].map(({ value }) => value.trim()).filter(({ length }) => length > 1);

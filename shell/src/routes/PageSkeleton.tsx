@@ -46,7 +46,7 @@ const Status = styled.p`
   }
 `;
 
-// Pages have skeletons of their own, with which most begin: two after each other look like two pages.
+// It shows late: most pages begin with a skeleton of their own, and two in a row look like two pages.
 const Place = styled.div`
   position: relative;
   display: grid;

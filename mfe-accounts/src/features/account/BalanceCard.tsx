@@ -11,7 +11,7 @@ interface BalanceCardProps {
   details: Query<AccountDetails>;
 }
 
-/** What can be spent, and beside it what is booked: the bank's terms follow. */
+/** Shows the account's figures, with what the customer came for first. */
 export function BalanceCard({ account, details }: BalanceCardProps) {
   const text = useText();
   const known = details.status === 'ready' ? details.data : undefined;

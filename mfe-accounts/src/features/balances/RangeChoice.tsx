@@ -2,7 +2,7 @@ import { formatNumber } from '@bank/shared/format';
 import styled from 'styled-components';
 import { useText } from '../texts/messages';
 
-/** Each is called by its unit rather than by its days. */
+/** A button names the unit: 3 months rather than 90 days. */
 const ranges = [
   { days: 30, unit: 'month', count: 1 },
   { days: 90, unit: 'month', count: 3 },

@@ -2,8 +2,8 @@ import { paths } from '@bank/shared/paths';
 import type { Transaction } from '../../data/types';
 
 /**
- * Where the same is paid again, for what the bank words as paid to somebody.
- * @param names of the customer's own accounts, by id; none while they load
+ * Returns the page that pays the same again, if the bank's wording says to whom it was paid.
+ * @param names maps ids of the customer's own accounts to names; it is empty while they load
  */
 export function againPath({ wording, accountId, amount }: Transaction, names: ReadonlyMap<string, string>) {
   const { kind, name, isReversal } = wording ?? {};

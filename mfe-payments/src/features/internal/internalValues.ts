@@ -9,11 +9,11 @@ import type { TransferValues } from '../transfer/transferValues';
 import { atOnce, planOf, whenChecks } from '../when/whenValues';
 
 export interface InternalValues extends TransferValues {
-  /** Id of the account. */
+  /** The account with this id gets the money. */
   to: string;
 }
 
-/** Starts with what the address names; a wallet is the account that pays every day. */
+/** Starts with what the address names; `for=wallet` means the account that pays every day. */
 export function initialValues(accounts: readonly Account[], address: URLSearchParams): InternalValues {
   const idIn = (parameter: string) => accounts.find(({ id }) => id === address.get(parameter))?.id;
   const wallet = address.get('for') === 'wallet' ? accounts.find(({ type }) => type === 'Checking')?.id : undefined;
@@ -24,7 +24,7 @@ export function initialValues(accounts: readonly Account[], address: URLSearchPa
   return { amount, from: from?.id ?? '', to: to && to !== from?.id ? to : '', memo: '', ...atOnce };
 }
 
-/** Both accounts are kept in one currency. */
+/** Only accounts in the payer's currency can get the money. */
 export function payeesOf(accounts: readonly Account[], from: Account | undefined): Account[] {
   return accounts.filter(({ id, balance }) => id !== from?.id && balance.currency === from?.balance.currency);
 }
