@@ -24,7 +24,7 @@ interface Embedded extends Database {
   dump(): Promise<Blob>;
 }
 
-/** The same connection serves both. */
+/** One connection serves `db` and `owner`. */
 interface EmbeddedBank extends Database {
   owner: Database['db'];
 }
@@ -37,7 +37,7 @@ interface Opening {
 }
 
 /**
- * PostgreSQL inside this process. It never syncs to disk, so a crash of the machine (not of the process) may lose
+ * Opens PostgreSQL inside this process. It never syncs to disk, so a crash of the machine (not of the process) may lose
  * the last writes.
  * @param opening initializes a new folder: from `dump`, then with `fill`
  */
@@ -78,7 +78,7 @@ async function open(
 ) {
   const data = path.join(folder, 'postgres');
   const isNew = !isFilled(folder);
-  // Left by an interrupted first start.
+  // An interrupted first start may have left it.
   if (isNew) await rm(data, { recursive: true, force: true });
   const pglite = await PGlite.create(data, { ...options, ...(isNew && dump && { loadDataDir: await dump() }) });
   const { database, pool } = connect(pglite, connectTimeout);
@@ -99,8 +99,8 @@ async function open(
 }
 
 /**
- * PostgreSQL waits for its next flush of statistics by the wall clock. Once that is set back by weeks, the wait is longer
- * than a timer of Node can be, and would be over at once, again and again. A flush that is made now ends it.
+ * PostgreSQL times its next flush of statistics by the wall clock. A clock that is set back by weeks makes the wait
+ * longer than a timer of Node can be, so it is over at once, again and again. A flush at that moment ends this.
  * @returns stops
  */
 function watchClock(pool: pg.Pool): () => void {

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Bank, DAY, later } from './bank/Bank.ts';
 import type { JobRun } from './scheduler/Job.ts';
 
-/** Longer than `deliver` tries. */
+/** It is longer than `deliver` tries (`GIVES_UP_AFTER_MS`). */
 const UNSENT_KEPT_MS = 30 * DAY;
-/** One statement removes as many rows, so that none takes long. */
+/** One statement removes no more rows, so that none takes long. */
 const AT_ONCE = 1000;
 
-/** Where a row is. Each partition of a table has rows at the same places. */
+/** It says which row is meant: `ctid` alone repeats in each partition of a table. */
 const PLACE = sql`(tableoid, ctid)`;
 
 type Sql = RawBuilder<unknown>;
@@ -18,7 +18,7 @@ export async function sweep(bank: Bank, run: JobRun): Promise<void> {
   await removeAll(bank, run, 'sessions', sql`expires_at < ${time}`);
   await removeAll(bank, run, 'step_ups', sql`expires_at < ${time}`);
   await removeAll(bank, run, 'throttles', sql`window_ends < ${time}`);
-  // Those of customers stay until a success: nobody gets another hundred tries by waiting.
+  // Failures of customers stay until a success: nobody gets another hundred tries by waiting.
   await removeAll(bank, run, 'failures', sql`customer_id is null and last_at < ${aYearAgo}`);
   await removeAll(bank, run, 'devices', sql`used_at < ${aYearAgo}`);
   await emptyExpired(bank, run, time);
@@ -31,7 +31,7 @@ export async function sweep(bank: Bank, run: JobRun): Promise<void> {
   }
 }
 
-/** Removes some at a time, however many there are. @param gone is fit for an index */
+/** Removes some at a time, however many there are. @param gone a condition that an index serves */
 export async function removeAll({ db }: Bank, run: JobRun, table: string, gone: Sql): Promise<void> {
   await repeatAll(run, () => sql`delete from ${sql.table(table)} where ${PLACE} in ${some(table, gone)}`.execute(db));
 }

@@ -6,7 +6,7 @@ import { type DeclarationModule, readModule } from './readModule.ts';
 
 export interface Difference {
   entry: string;
-  /** Missing when the difference is about the whole entry. */
+  /** It is missing when the difference is about the whole entry. */
   name?: string;
   bump: 'major' | 'minor';
   found: string;
@@ -27,7 +27,7 @@ export async function compareReports(recorded: string, current: string): Promise
   const entries = [...new Set([...before.keys(), ...after.keys()])].sort();
   const changed = entries.filter((entry) => before.get(entry)?.text !== after.get(entry)?.text);
   if (changed.length === 0) return [];
-  // Whoever refers to what another entry declares may have changed without a change of its own text.
+  // An export that refers to another entry may have changed although its own text has not.
   const kept = [...before]
     .flatMap(([entry, { module }]) => keptExports(entry, module, after.get(entry)?.module))
     .filter(({ entry, name }) => !isUntouched({ entry, name }, before, after));
@@ -53,12 +53,12 @@ async function readReports(folder: string): Promise<Reports> {
   return new Map(await Promise.all(reports));
 }
 
-/** Other words about the same code are no other surface. */
+/** Comments are no part of the surface. */
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\*\*[\s\S]*?\*\/\n?/g, '').replaceAll(/\n{2,}/g, '\n');
 }
 
-/** What is declared in both, which the compiler can compare. */
+/** Lists what both declare, which the compiler can compare. */
 function keptExports(entry: string, old: DeclarationModule, now?: DeclarationModule): Export[] {
   return [...old.exports.keys()].flatMap((name) => {
     const [statement] = old.declarations.get(name) ?? [];
@@ -68,8 +68,8 @@ function keptExports(entry: string, old: DeclarationModule, now?: DeclarationMod
 }
 
 /**
- * Whether a declaration, and all in the reports that its text names, are as they were. The compiler cannot tell two generic
- * types alike, however alike their texts are.
+ * Tells whether a declaration, and all in the reports that its text names, are as they were. The compiler never finds two
+ * generic types alike, even if their texts are.
  */
 function isUntouched({ entry, name }: Declared, before: Reports, after: Reports, seen = new Set<string>()): boolean {
   if (seen.has(`${entry} ${name}`)) return true;

@@ -1,6 +1,6 @@
 import { freePortFrom } from '../freePortFrom.ts';
 
-/** Below the ephemeral ports, of which the tests use thousands. */
+/** The range lies below the ephemeral ports, of which the tests use thousands. */
 const FIRST_PORT = 10_000;
 const PORT_COUNT = 20_000;
 

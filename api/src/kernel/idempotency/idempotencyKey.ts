@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** The headers of an order that is placed once. */
+/** An order with these headers is placed once. */
 export const idempotencyKey = Type.Object({
   'idempotency-key': Type.String({
     pattern: '^[\\w-]{16,64}$',

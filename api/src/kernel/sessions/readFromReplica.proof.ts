@@ -78,7 +78,7 @@ async function runningOn(replicaUrl: string): Promise<Running> {
 }
 
 const look = () => running.replica.look(running.bank, log);
-/** Looks until the replica has all that is written by now. */
+/** Looks until the replica has all that was written before the call. */
 async function catchUp(): Promise<void> {
   const now = running.bank.now();
   for (let until = running.replica.completeUntil(now); !until || until < now; ) {
@@ -87,7 +87,7 @@ async function catchUp(): Promise<void> {
   }
 }
 
-/** Those of the replica that it gets while it stands still differ from those of the primary. */
+/** Runs the work while the replica stands still, so that its answers differ from the primary's. */
 async function whileItStandsStill(work: () => Promise<void>): Promise<void> {
   await standby.query('bank', 'select pg_wal_replay_pause()');
   while ((await standby.query('bank', 'select pg_get_wal_replay_pause_state() as state'))[0]?.state !== 'paused');

@@ -1,9 +1,9 @@
 import { type Bank, later, MINUTE } from '../bank/Bank.ts';
 import { isUnreachable } from '../database/violations.ts';
 
-/** A request that writes takes no longer. */
+/** No request that writes takes longer. */
 const WRITE_MS = MINUTE;
-/** What is noted of a session is not noted again for so long. */
+/** A session's writes are noted once in this time at most. */
 const NOTED_MS = MINUTE / 2;
 
 /**
@@ -22,7 +22,7 @@ export async function readFromReplica<T>(bank: Bank, customerId: string, read: (
   }
 }
 
-/** Notes that a session begins to write, before it does: an answer that is lost on its way changes nothing about it. */
+/** Notes a session's write before it begins, so that it counts even if its answer is lost on the way. */
 export async function noteWrite({ db, now }: Bank, sessionId: string): Promise<void> {
   const time = now();
   await db

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { HOUR } from '../bank/Bank.ts';
 import type { Limit } from './throttle.ts';
 
-/** All customers behind a carrier's address share it, so nobody whom the bank can tell from a stranger needs it. */
+/** All customers behind a carrier's address share these tries, so those whom the bank can tell from strangers need none. */
 const TRIES_BY_NETWORK = 40;
 
 export function limitOfNetwork(what: string, network: string): Limit {

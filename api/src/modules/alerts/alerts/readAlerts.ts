@@ -6,7 +6,7 @@ import { readWording } from '../../../ledger/wording.ts';
 import { type AlertKind, MAX_COUNTED, PAGE_SIZE } from '../contract/alerts.ts';
 import type { Facts } from '../tables.ts';
 
-/** @param before an alert of theirs: older ones follow */
+/** @param before the id of an alert of the customer; only older ones are read */
 export async function alertsOf({ db }: Bank, customerId: string, before?: string, kind?: AlertKind) {
   const rows = await db
     .selectFrom('alerts')
@@ -53,7 +53,7 @@ export async function countUnread(db: Connection, customerId: string) {
   return { count: Number(count) };
 }
 
-/** What came since the customer looked stays unread. @throws not-found, for alerts of other customers too */
+/** Alerts that are newer than `upTo` stay unread. @throws not-found, for alerts of other customers too */
 export async function markRead(bank: Bank, customerId: string, upTo: string) {
   await countAttempt(bank, [{ what: 'alerts', who: customerId, tries: 300 }]);
   const { db, now } = bank;

@@ -7,12 +7,12 @@ import { railInUse } from '../rails/railInUse.ts';
 import { leavingAt } from './cutOffs.ts';
 import { costOf, reachedBy } from './exchange.ts';
 
-/** The only currency that rates are for. */
+/** Rates exist for this currency alone. */
 export const ACCOUNT_CURRENCY = 'USD';
-/** Minor units of it. */
+/** A wire costs so many minor units of that currency. */
 export const FEE = 25_00n;
 
-/** What a wire costs, whoever gets it. Nothing of it is kept: `quoteWire` offers it. */
+/** Prices a wire to anybody and keeps nothing: `quoteWire` makes an offer. */
 export function priceWire(now: Date, { currency, amount, debit }: Static<typeof endpoint.schema.querystring>) {
   const rail = railInUse();
   const rate = rail.rateOf(currency);
