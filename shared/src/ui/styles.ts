@@ -1,6 +1,6 @@
 import { css, keyframes } from 'styled-components';
 
-/** WCAG 2.4.7. An outline, because forced-colours mode removes shadows. */
+/** The ring is an outline, because forced-colors mode removes shadows (WCAG 2.4.7). */
 export const focusRing = css`
   &:focus-visible {
     outline: 2px solid var(--focus);

@@ -5,7 +5,11 @@ import { BUDGETS_MS, withTimeout } from './budgets';
 
 const known = new Map<string, RegisteredRemote>();
 
-/** Completes a remote: the registry of many remotes holds only what the first paint needs of each. @throws on timeout */
+/**
+ * Completes a remote: the registry of many remotes holds only what the first paint needs of each. The page has drawn its
+ * navigation already, and keeps it.
+ * @throws on timeout
+ */
 export async function fetchRemoteDetails(remote: RegisteredRemote, signal: AbortSignal): Promise<RegisteredRemote> {
   const { details, navigation } = remote;
   return details ? { ...(await remoteAt(details, signal)), navigation } : remote;
