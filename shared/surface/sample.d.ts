@@ -65,7 +65,7 @@ export declare function readSampleEntries(): SampleEntry[];
 export declare function readSampleHistory(day: IsoDay): SampleEntry[];
 /** What `/accounts` answers in sample mode: one answer, for every remote finds it in the query cache under the same key. */
 export declare const sampleAccounts: Account[];
-/** Counts like the bank: months from the first date, each at its last day where it is shorter. */
+/** Lists the next dates as the bank counts them: the 31st becomes the last day of a shorter month. */
 export declare function sampleDates(options: Plan, after: IsoDay): IsoDay[];
 /** What the cards of a sample account have paid and shops have not taken yet, the newest first. */
 export declare function samplePending(accountId: string, day: IsoDay): PendingPayment[];

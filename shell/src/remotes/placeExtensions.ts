@@ -17,13 +17,13 @@ export function mayFill(name: string, slot: string): boolean {
 
 /** Returns what may fill slots in this deployment, in order; nothing of disabled remotes. */
 export function placeExtensions({ remotes }: PageRegistry): PlacedExtension[] {
+  // A later extension with the same id gets its remote's name in front, and is left out if that is taken, too.
   return remotes
     .filter(({ disabled }) => !disabled)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((remote) => (remote.extensions ?? []).map((extension) => ({ id: extension.id, remote, extension })))
     .filter(({ remote, extension }) => mayFill(remote.name, extension.slot))
     .toSorted((a, b) => orderOf(a) - orderOf(b))
-    // A later extension with the same id gets its remote's name in front, and is left out if that is taken, too.
     .map((one, at, all) => (isFirst(one, at, all) ? one : { ...one, id: `${one.remote.name}.${one.id}` }))
     .filter(isFirst);
 }
