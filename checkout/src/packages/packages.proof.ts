@@ -8,7 +8,7 @@ import { manifestOf, packIfChanged, publishedPackages } from './packPackages.ts'
 
 /** What a squad downloads and installs. Raise a number only for what squads need. */
 const LIMITS: Record<string, Size> = {
-  platform: { kilobytes: 1410, unpackedKilobytes: 7900, packages: 51, megabytes: 21 },
+  platform: { kilobytes: 1420, unpackedKilobytes: 7900, packages: 51, megabytes: 21 },
   shared: { kilobytes: 270, unpackedKilobytes: 920, packages: 55, megabytes: 66 },
 };
 
