@@ -16,6 +16,7 @@ const NAMES = 'bdi';
 
 /** What else no catalog holds. */
 const DATA = {
+  'names in a text, which are isolated': /\u2068.*?\u2069/g,
   'the deployment’s name and tagline': /International Bank|Serving To Empower You/g,
   'days, from Intl': /\d{1,2} \p{L}{3,4} \d{4}/gu,
   'times, from Intl': /\d{1,2}:\d{2}\s[ap]\.\s?m\./g,

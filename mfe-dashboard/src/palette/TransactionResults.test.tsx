@@ -55,7 +55,7 @@ test('finds a text, and leads to the history with it', async () => {
       {
         id: '7',
         label: 'Corner Bakery',
-        detail: 'Nov 20, 2026 · Primary Checking',
+        detail: 'Nov 20, 2026 · \u2068Primary Checking\u2069',
         icon: 'bills',
         amount: bakery.amount,
         isSigned: true,

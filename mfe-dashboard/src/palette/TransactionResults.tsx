@@ -1,5 +1,6 @@
 import type { PaletteResult, Slots } from '@bank/shared/contract';
 import { formatDay } from '@bank/shared/format';
+import { isolate } from '@bank/shared/languages';
 import { paths } from '@bank/shared/paths';
 import { usePages, useSettled } from '@bank/shared/query';
 import { wordTransaction } from '@bank/shared/wording';
@@ -34,7 +35,7 @@ function resultOf({ transaction, filter }: FoundTransaction, names: ReadonlyMap<
   return {
     id,
     label: wordTransaction(transaction),
-    detail: account ? `${formatDay(date)} · ${account}` : formatDay(date),
+    detail: account ? `${formatDay(date)} · ${isolate(account)}` : formatDay(date),
     icon: 'bills',
     amount,
     isSigned: true,

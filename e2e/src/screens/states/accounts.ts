@@ -146,6 +146,7 @@ export const accountsStates: ScreenState[] = [
     path,
     prepare: failRemote('mfe-accounts'),
     reach: async (page) => {
+      await page.locator('[data-bell]').waitFor();
       await goOffline(page);
       await page.locator('main h2').first().waitFor();
     },

@@ -160,7 +160,7 @@ test.each([
 
   await press('Continue');
 
-  expect(amount).toHaveAccessibleDescription(message);
+  expect(amount).toHaveAccessibleDescription(`Available: $8,520.40 ${message}`);
   expect(amount).toHaveFocus();
 });
 
@@ -170,7 +170,7 @@ test('shows what the bank refuses at its field', async () => {
 
   await bank.press(confirm);
 
-  expect(await screen.findByLabelText('Amount (USD)')).toHaveAccessibleDescription('Not this.');
+  expect(await screen.findByLabelText('Amount (USD)')).toHaveAccessibleDescription('Available: $8,520.40 Not this.');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Account } from '@bank/shared/api';
 import { currentLocale } from '@bank/shared/format';
 import { type Form, FormAlert } from '@bank/shared/forms';
+import { isolate } from '@bank/shared/languages';
 import { Button, Select, TextField, useMoneyText } from '@bank/shared/ui';
 import type { FormEvent } from 'react';
 import { useText as usePageText } from '../../messages';
@@ -26,10 +27,7 @@ export function OpeningForm({ form, payers, apy, onSubmit, onBack }: OpeningForm
   const moneyText = useMoneyText();
   const { values, problem, errorOf, change, field } = form;
   const from = payers.find(({ id }) => id === values.from);
-  const options = payers.map((payer) => ({
-    value: payer.id,
-    label: text('open.payer', { name: payer.name, available: moneyText(availableOf(payer)) }),
-  }));
+  const options = payers.map(({ id, name }) => ({ value: id, label: isolate(name) }));
   return (
     <StepForm onSubmit={onSubmit}>
       <FormAlert message={problem?.message} reference={problem?.reference} />
@@ -54,6 +52,7 @@ export function OpeningForm({ form, payers, apy, onSubmit, onBack }: OpeningForm
       {from && (
         <TextField
           label={text('open.amount', { currency: from.balance.currency })}
+          hint={text('open.available', { available: moneyText(availableOf(from)) })}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
