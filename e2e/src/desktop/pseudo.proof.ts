@@ -17,7 +17,7 @@ const OPERATORS = 'out of service';
 const looks = [390, 320, 1440].map((width) => ({ width, theme: 'light', language: REPLACED, mode: 'sample' }) as const);
 
 test('every text has a key, and room for words that are 40 % longer', async ({ browser, launchBank }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   const bank = await launchBank();
   for (const name of PACKAGES) await releaseBuild(bank, await pseudoBuild(name));
   const found: Record<string, string[]> = {};
