@@ -58,8 +58,8 @@ const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const lineOf = (term: string) => screen.getByText(term, { selector: 'dt' }).parentElement ?? document.body;
 
-async function fill(user: UserEvent, amount = '400', number = 'DE89 3704 0044 0532 0130 00') {
-  await user.type(box('Recipient gets'), amount);
+async function fill(user: UserEvent, amount = '400', number = 'DE89 3704 0044 0532 0130 00', side = 'Recipient gets') {
+  await user.type(box(side), amount);
   await user.type(box('Recipient'), 'Anna Weber');
   await user.type(box('IBAN or account number'), number);
   await user.type(box('BIC'), 'cobadeff');
@@ -270,6 +270,18 @@ test.each([
 
   await waitFor(() => expect(box(field)).toHaveAccessibleDescription(words));
   expect(box('Recipient')).toHaveValue('Anna Weber');
+});
+
+test('says at the amount that was typed why the bank quotes nothing', async () => {
+  const errors = [{ path: '/amount', message: 'In the API’s words.' }];
+  const { user } = await openLive({
+    'POST /wires/quotes': problem(422, { type: '/problems/insufficient-funds', errors }),
+  });
+  const [number, side] = ['1234567', 'You send, fee included'];
+  await fill(user, '458.80', number, side);
+
+  await waitFor(() => expect(box(side)).toHaveAccessibleDescription(/There isn’t enough money/));
+  expect(box(side)).toHaveFocus();
 });
 
 test('asks for the current costs once the rate has expired, and keeps what was typed', async () => {

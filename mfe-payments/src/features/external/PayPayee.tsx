@@ -50,7 +50,7 @@ function Payment({ purpose, accounts, payees }: PaymentProps) {
     checks: useMemo(() => externalChecks(accounts, payees, purpose), [accounts, payees, purpose]),
     orderOf: (values) => paymentOf(values, accounts, payees),
     place: (order, key) => paymentsData().pay(order, key),
-    fields: { fromAccountId: 'from', to: 'payee', firstOn: 'date' },
+    fieldsOf: () => ({ fromAccountId: 'from', to: 'payee', firstOn: 'date' }),
     refusalText: ({ type }, order) => (type === 'new-payee' && order ? aboveNewLimit(order.payee) : undefined),
   });
   const whenLines = useWhenLines();

@@ -36,7 +36,7 @@ export function ImportPayments({ accounts }: { accounts: readonly Account[] }) {
     prepare: checked,
     orderOf: ({ from, file }) => file && { from, file, plan: null },
     place: pay,
-    fields: { fromAccountId: 'from', amount: 'from' },
+    fieldsOf: () => ({ fromAccountId: 'from', amount: 'from' }),
   });
   const { order, status } = flow;
   if (status === 'checking') return <CheckingView />;

@@ -20,7 +20,7 @@ export function InternalTransfer({ accounts }: { accounts: readonly Account[] })
     checks: useMemo(() => internalChecks(accounts), [accounts]),
     orderOf: (values) => transferOf(values, accounts),
     place: (order, key) => paymentsData().transfer(order, key),
-    fields: { fromAccountId: 'from', firstOn: 'date' },
+    fieldsOf: () => ({ fromAccountId: 'from', firstOn: 'date' }),
   });
   const whenLines = useWhenLines();
   const { order, status } = flow;

@@ -18,8 +18,8 @@ interface OrderFlow<Values, Order> {
   orderOf: (values: Values) => Order | null;
   /** @returns the id of the order, or of the schedule where it has a plan; nothing where it is of several */
   place: (order: Order, key: string) => Promise<string | undefined>;
-  /** Fields by the API's names of them. */
-  fields: Record<string, keyof Values & string>;
+  /** Names fields by the API's names of them. */
+  fieldsOf: (values: Values) => Record<string, keyof Values & string>;
   /** What the bank says of the values before there is an order to review. Rejects like `request`. */
   prepare?: (values: Values) => Promise<Values>;
   /** Tells whether the same values have to be prepared again after a refusal. */
@@ -36,7 +36,7 @@ export interface Renewal {
 
 /** Form, review and what becomes of the order, which then has an address of its own. */
 export function useOrder<Values extends object, Order extends { plan: Plan | null }>(flow: OrderFlow<Values, Order>) {
-  const { checks, orderOf, place, fields, refusalText, prepare, isOutdated } = flow;
+  const { checks, orderOf, place, fieldsOf, refusalText, prepare, isOutdated } = flow;
   const navigate = useNavigate();
   const steps = useSteps<Values>();
   const { review } = steps;
@@ -49,6 +49,7 @@ export function useOrder<Values extends object, Order extends { plan: Plan | nul
   const showRefusal = (failure: Failure) => {
     const known = refusalText?.(failure, order);
     const { text, fields: named } = inOurWords(failure);
+    const fields = fieldsOf(review?.values ?? form.values);
     const renamed = named.map(({ name, message }) => ({ name: fields[name] ?? name, message: known ?? message }));
     if (review) steps.change(renamed[0]?.name ?? 'amount');
     showFailure(form, { ...failure, text, fields: renamed });

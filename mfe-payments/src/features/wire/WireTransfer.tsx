@@ -40,7 +40,7 @@ export function WireTransfer({ accounts, recipients }: WireTransferProps) {
       type === 'new-payee' && limit
         ? text('wire.tooMuchForNew', { limit: formatMoney(limit, { short: true }) })
         : undefined,
-    fields: { fromAccountId: 'from', accountNumber: 'number' },
+    fieldsOf: ({ side }) => ({ fromAccountId: 'from', accountNumber: 'number', amount: side }),
   });
   const { order, status } = flow;
   if (status === 'checking') return <CheckingView />;
