@@ -44,7 +44,7 @@ export class TrustedBank {
     if (current && current.registry.roles >= this.roles) this.current ??= current;
   }
 
-  private take(bank: Bank): void {
+  private take(bank: Omit<Bank, 'problems'>): void {
     const { registry, heads, authority } = bank;
     const from = [authority?.hash, bank.revision, ...heads.map(({ file }) => file.key)].join();
     if (from === this.loadedFrom) return;

@@ -50,9 +50,12 @@ export interface Bank {
   problems: string[];
 }
 
+/** What does not count has no texts yet. */
+type Assembled = Omit<Bank, 'problems'>;
+
 interface ReadOptions extends Pick<HeadsOptions, 'revision' | 'faultOf'> {
   /** Called with what was in force here, as newer roles judge it, before anything else is read. */
-  onNewRoles?: (bank: Bank) => void;
+  onNewRoles?: (bank: Assembled) => void;
 }
 
 /** Reads the bank again and again; what it has once shown, it never goes back from, whatever is deleted in the store. */
@@ -166,18 +169,16 @@ export class BankReader {
     const all: Head<StreamDocument>[] = [...packages.values(), ...others].sort(newestFirst);
     const past = [...listing.files.values()].flat().filter((file) => isPast(file, roots));
     const revision = revisionOf([...heads.files.values(), past].flat(), authority.roles.revoked);
-    const bank: Bank = {
+    const bank: Assembled = {
       registry: registryOf(state, all, revision, authority, verdicts),
-      ...{
-        state,
-        revision,
-        packages,
-        operators,
-        judge,
-        heads: all,
-        files: heads.files,
-        newer: heads.newer,
-      },
+      state,
+      revision,
+      packages,
+      operators,
+      judge,
+      heads: all,
+      files: heads.files,
+      newer: heads.newer,
       authority: found?.authority,
       past,
       found: [
@@ -186,7 +187,6 @@ export class BankReader {
           ? nameStrays(listing, roots, heads.files).map((text) => ({ part: 'strays' as const, text }))
           : whyEmpty(listing, this.deployment).map((text) => ({ part: 'store' as const, text }))),
       ],
-      problems: [],
     };
     const { beside, gaveWay } = heads;
     return { bank, files: [...roots.files, ...all.map(({ file }) => file)], beside, gaveWay };
